@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * aesgen: AES block modes over generated kernels.
+ *
+ * Standards: FIPS 197 (AES-128, -192, -256), SP 800-38A (ECB, CBC, CTR), IEEE 1619 and SP 800-38E (XTS).
+ *
+ * Rules that hold for every function unless it says otherwise:
+ *   - Sizes are in bytes. `out == in` is right, any other overlap is undefined. No alignment is required.
+ *   - The result is 0 or a negative `enum aesgen_error`. A refused call writes nothing.
+ *   - A pointer may be NULL only where the function says so, or where its length is 0.
+ *   - Nothing is allocated, printed or kept: a context is plain data, may be copied by memcpy, and two threads
+ *     may use one expanded key at once as long as neither writes it.
+ *   - Constant time in keys and data. Lengths, key sizes and counter blocks are public.
+ */
+#ifndef AESGEN_H
+#define AESGEN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define AESGEN_VERSION_MAJOR 0
+#define AESGEN_VERSION_MINOR 1
+#define AESGEN_VERSION_PATCH 0
+/* One number to compare: 0x00MMmmpp. */
+#define AESGEN_VERSION ((AESGEN_VERSION_MAJOR << 16) | (AESGEN_VERSION_MINOR << 8) | AESGEN_VERSION_PATCH)
+
+/*
+ * -DAESGEN_PREFIX=name_ puts name_ before every external symbol, C and assembly. Compile the library and whatever
+ * includes this header with the same value; two libraries of different prefix link into one program.
+ */
+#ifdef AESGEN_PREFIX
+#define AESGEN_JOIN2_(a, b) a##b
+#define AESGEN_JOIN_(a, b) AESGEN_JOIN2_(a, b)
+#define AESGEN_NAME(name) AESGEN_JOIN_(AESGEN_PREFIX, name)
+#define aesgen_bulk AESGEN_NAME(aesgen_bulk)
+#define aesgen_cbc_decrypt AESGEN_NAME(aesgen_cbc_decrypt)
+#define aesgen_cbc_encrypt AESGEN_NAME(aesgen_cbc_encrypt)
+#define aesgen_cpu_supported AESGEN_NAME(aesgen_cpu_supported)
+#define aesgen_ctr AESGEN_NAME(aesgen_ctr)
+#define aesgen_ctr_init AESGEN_NAME(aesgen_ctr_init)
+#define aesgen_ctr_update AESGEN_NAME(aesgen_ctr_update)
+#define aesgen_ctr_wipe AESGEN_NAME(aesgen_ctr_wipe)
+#define aesgen_ecb_decrypt AESGEN_NAME(aesgen_ecb_decrypt)
+#define aesgen_ecb_encrypt AESGEN_NAME(aesgen_ecb_encrypt)
+#define aesgen_error_string AESGEN_NAME(aesgen_error_string)
+#define aesgen_kernel_name AESGEN_NAME(aesgen_kernel_name)
+#define aesgen_key_expand AESGEN_NAME(aesgen_key_expand)
+#define aesgen_key_wipe AESGEN_NAME(aesgen_key_wipe)
+#define aesgen_selftest AESGEN_NAME(aesgen_selftest)
+#define aesgen_version AESGEN_NAME(aesgen_version)
+#define aesgen_xts_decrypt AESGEN_NAME(aesgen_xts_decrypt)
+#define aesgen_xts_encrypt AESGEN_NAME(aesgen_xts_encrypt)
+#define aesgen_xts_key_expand AESGEN_NAME(aesgen_xts_key_expand)
+#define aesgen_xts_key_wipe AESGEN_NAME(aesgen_xts_key_wipe)
+#define aesgen_xts_tweak AESGEN_NAME(aesgen_xts_tweak)
+#else
+#define AESGEN_NAME(name) name
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
+#define AESGEN_MUST_CHECK __attribute__((warn_unused_result))
+#else
+#define AESGEN_MUST_CHECK
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define AESGEN_BLOCK_BYTES 16
+/* IEEE 1619: a data unit is at most 2^20 blocks. */
+#define AESGEN_XTS_MAX_BYTES ((size_t)16 << 20)
+
+enum aesgen_error {
+    AESGEN_OK = 0,
+    AESGEN_ERR_NULL = -1,       /* a pointer is NULL that must not be */
+    AESGEN_ERR_KEY_BYTES = -2,  /* a key size that the mode does not have */
+    AESGEN_ERR_BYTES = -3,      /* a length that the mode does not take */
+    AESGEN_ERR_SCHEDULE = -4,   /* a schedule that was never expanded, or was wiped */
+    AESGEN_ERR_EQUAL_KEYS = -5, /* XTS: the two halves of the key are equal */
+    AESGEN_ERR_MODE = -6,       /* no such mode */
+    AESGEN_ERR_SELFTEST = -7    /* a known answer came out wrong: do not use this library on this CPU */
+};
+
+/*
+ * An expanded key, in FIPS 197 byte order: 496 bytes of alignment 1, no pointer inside. Filled by aesgen_key_expand. `dec` holds the round
+ * keys of the equivalent inverse cipher (FIPS 197, 5.3.5) in the order of use; `rounds` is 10, 12 or 14.
+ */
+struct aesgen_schedule {
+    uint8_t enc[15][16];
+    uint8_t dec[15][16];
+    uint8_t rounds;
+    uint8_t reserved[15];
+};
+
+/* The two expanded keys of XTS: `data` for the blocks, `tweak` for the tweak. */
+struct aesgen_xts_key {
+    struct aesgen_schedule data;
+    struct aesgen_schedule tweak;
+};
+
+/* CTR at byte granularity. `used` counts the bytes of `stream` (the current key-stream block) that are spent: 16 when none is left. */
+struct aesgen_ctr_context {
+    struct aesgen_schedule key;
+    uint8_t counter[16];
+    uint8_t stream[16];
+    uint8_t used;
+};
+
+enum aesgen_mode {
+    AESGEN_ECB_ENC,
+    AESGEN_ECB_DEC,
+    AESGEN_CBC_ENC,
+    AESGEN_CBC_DEC,
+    AESGEN_CTR,
+    AESGEN_XTS_ENC,
+    AESGEN_XTS_DEC,
+    AESGEN_MODES
+};
+
+/*
+ * Expands `key` of 16, 24 or 32 bytes into `ks`; slots that the key size does not use become zero. `key` and `ks` may not overlap.
+ * Errors: AESGEN_ERR_NULL, AESGEN_ERR_KEY_BYTES.
+ */
+AESGEN_MUST_CHECK int aesgen_key_expand(struct aesgen_schedule *ks, const void *key, size_t key_bytes);
+
+/* Overwrites the schedule with zeros in a way no compiler removes; using it afterwards is AESGEN_ERR_SCHEDULE. NULL is allowed. */
+void aesgen_key_wipe(struct aesgen_schedule *ks);
+
+/* ECB, SP 800-38A 6.1. `bytes` is a multiple of 16. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE. */
+AESGEN_MUST_CHECK int aesgen_ecb_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes);
+AESGEN_MUST_CHECK int aesgen_ecb_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes);
+
+/*
+ * CBC, SP 800-38A 6.2, without padding. `bytes` is a multiple of 16. `iv` becomes the last ciphertext block, so that the next call
+ * goes on where this one ended. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE.
+ */
+AESGEN_MUST_CHECK int aesgen_cbc_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes,
+                                         uint8_t iv[16]);
+AESGEN_MUST_CHECK int aesgen_cbc_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes,
+                                         uint8_t iv[16]);
+
+/*
+ * CTR, SP 800-38A 6.5, any number of bytes; encryption and decryption are the same. `counter` is a 128-bit big-endian integer
+ * and is advanced by one for each block begun; the unused rest of a partial block's key stream is thrown away. Errors:
+ * AESGEN_ERR_NULL, _SCHEDULE.
+ */
+AESGEN_MUST_CHECK int aesgen_ctr(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes,
+                                 uint8_t counter[16]);
+
+/* CTR in pieces of any length: the pieces joined equal one call. Errors: AESGEN_ERR_NULL, _KEY_BYTES; _SCHEDULE in update. */
+AESGEN_MUST_CHECK int aesgen_ctr_init(struct aesgen_ctr_context *ctx, const void *key, size_t key_bytes,
+                                      const uint8_t counter[16]);
+AESGEN_MUST_CHECK int aesgen_ctr_update(struct aesgen_ctr_context *ctx, void *out, const void *in, size_t bytes);
+/* Overwrites the context with zeros. NULL is allowed. */
+void aesgen_ctr_wipe(struct aesgen_ctr_context *ctx);
+
+/*
+ * XTS, IEEE 1619: `key` is the data key followed by the tweak key, 32 bytes (AES-128) or 64 (AES-256). Errors: AESGEN_ERR_NULL,
+ * _KEY_BYTES, and _EQUAL_KEYS where the halves are equal (FIPS 140 requires the refusal).
+ */
+AESGEN_MUST_CHECK int aesgen_xts_key_expand(struct aesgen_xts_key *xk, const void *key, size_t key_bytes);
+/* Overwrites both schedules with zeros. NULL is allowed. */
+void aesgen_xts_key_wipe(struct aesgen_xts_key *xk);
+
+/*
+ * One data unit of 16 to AESGEN_XTS_MAX_BYTES bytes, with ciphertext stealing where the length is no multiple of 16. `tweak` is the
+ * data unit's number as a 128-bit little-endian integer (IEEE 1619, 5.1); it is not written. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE.
+ */
+AESGEN_MUST_CHECK int aesgen_xts_encrypt(const struct aesgen_xts_key *xk, void *out, const void *in, size_t bytes,
+                                         const uint8_t tweak[16]);
+AESGEN_MUST_CHECK int aesgen_xts_decrypt(const struct aesgen_xts_key *xk, void *out, const void *in, size_t bytes,
+                                         const uint8_t tweak[16]);
+
+/* Encrypts `tweak` in place with the second key: the state that aesgen_bulk takes for XTS. Errors: AESGEN_ERR_NULL, _SCHEDULE. */
+AESGEN_MUST_CHECK int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]);
+
+/*
+ * Any mode, interruptible. Where `yield_flag` is not NULL the row's yielding kernel runs: it looks at the flag every so many blocks and
+ * stops when it is not zero. `*left` is then the number of bytes not done, always the last ones: call again with the rest and
+ * the same `state`. docs/kernel-abi.md defines `state` (CBC: IV; CTR: counter; XTS: aesgen_xts_tweak's result; ECB: may be NULL) and
+ * which lengths leave what. Lengths are checked as in the mode's own function, except that an XTS call may begin midway in a data unit.
+ * `ks` is the data key in XTS. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE, _MODE; `*left` is written only on success.
+ */
+AESGEN_MUST_CHECK int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, void *out, const void *in,
+                                  size_t bytes, uint8_t *state, const volatile uint32_t *yield_flag, size_t *left);
+
+/* The name of the kernel that serves `mode`; `yielding` is 0 or 1. NULL where there is no such mode. */
+const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding);
+
+/* 1 where this CPU has every instruction that the bound kernels use, 0 where not or where the system will not say. */
+int aesgen_cpu_supported(void);
+
+/* Known answers of FIPS 197, SP 800-38A and IEEE 1619 through every bound kernel: 0 or AESGEN_ERR_SELFTEST. */
+AESGEN_MUST_CHECK int aesgen_selftest(void);
+
+/* One English sentence for a result, never NULL. */
+const char *aesgen_error_string(int error);
+
+/* AESGEN_VERSION of the library that is linked. */
+uint32_t aesgen_version(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

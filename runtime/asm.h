@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * What an assembler file needs to serve ELF, Mach-O and COFF from one source: symbol names, function prologues, control-flow
+ * landing pads, read-only data, notes. Included by every generated .S file and by nothing else.
+ */
+#ifndef AESGEN_ASM_H
+#define AESGEN_ASM_H
+
+/* Offsets in struct aesgen_schedule (aesgen.h); runtime/modes.c asserts them. */
+#define AESGEN_SCHEDULE_ENC 0
+#define AESGEN_SCHEDULE_DEC 240
+#define AESGEN_SCHEDULE_ROUNDS 480
+
+#define AESGEN_JOIN2_(a, b) a##b
+#define AESGEN_JOIN_(a, b) AESGEN_JOIN2_(a, b)
+#ifdef AESGEN_PREFIX
+#define AESGEN_PREFIXED_(name) AESGEN_JOIN_(AESGEN_PREFIX, name)
+#else
+#define AESGEN_PREFIXED_(name) name
+#endif
+
+/* SYM(name): an external symbol. L(name): a label that leaves no trace in the object. */
+#if defined(__APPLE__)
+#define SYM(name) AESGEN_JOIN_(_, AESGEN_PREFIXED_(name))
+#define L(name) AESGEN_JOIN_(L, name)
+#else
+#define SYM(name) AESGEN_PREFIXED_(name)
+#define L(name) AESGEN_JOIN_(.L, name)
+#endif
+
+#if defined(__aarch64__)
+
+/* x-registers only and little-endian data: the one combination that the kernels are written for. */
+#if defined(__AARCH64EB__) || defined(__ILP32__)
+#error "aesgen kernels need little-endian LP64 AArch64; use the portable C kernels (build without a row) instead."
+#endif
+
+.macro AESGEN_FUNC name
+	.text
+	.p2align 4
+	.globl	\name
+#if defined(__ELF__)
+	.hidden	\name
+	.type	\name, %function
+#elif defined(__APPLE__)
+	.private_extern \name
+#elif defined(_WIN32)
+	.def	\name
+	.scl	2
+	.type	32
+	.endef
+#endif
+\name:
+	.cfi_startproc
+.endm
+
+.macro AESGEN_END name
+	.cfi_endproc
+#if defined(__ELF__)
+	.size	\name, . - \name
+#endif
+.endm
+
+/* A local routine of the same file: called by bl only, so it needs no landing pad. */
+.macro AESGEN_LOCAL
+	.p2align 4
+	.cfi_startproc
+.endm
+
+.macro AESGEN_LOCAL_END
+	.cfi_endproc
+.endm
+
+.macro AESGEN_RODATA
+#if defined(__ELF__)
+	.section .rodata
+#elif defined(__APPLE__)
+	.section __TEXT,__const
+#elif defined(_WIN32)
+	.section .rdata,"dr"
+#endif
+	.p2align 4
+.endm
+
+/* \reg = address of a local label in read-only data */
+.macro AESGEN_ADDRESS reg, label
+#if defined(__APPLE__)
+	adrp	\reg, \label@PAGE
+	add	\reg, \reg, \label@PAGEOFF
+#else
+	adrp	\reg, \label
+	add	\reg, \reg, :lo12:\label
+#endif
+.endm
+
+/* bti c, paciasp and autiasp by their hint numbers: a no-op before Armv8.3, and no assembler flag is needed. */
+#define AESGEN_BTI_C hint #34
+#define AESGEN_PACIASP hint #25
+#define AESGEN_AUTIASP hint #29
+
+#if defined(__ELF__)
+.macro AESGEN_NOTES
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.word	4
+	.word	16
+	.word	5
+	.asciz	"GNU"
+	.word	0xc0000000 /* GNU_PROPERTY_AARCH64_FEATURE_1_AND: BTI and PAC */
+	.word	4
+	.word	3
+	.word	0
+	.section .note.GNU-stack, "", %progbits
+.endm
+#else
+.macro AESGEN_NOTES
+.endm
+#endif
+
+#endif /* __aarch64__ */
+
+#endif
