@@ -28,12 +28,11 @@
 #define L(name) AESGEN_JOIN_(.L, name)
 #endif
 
-#if defined(__aarch64__)
-
-/* x-registers only and little-endian data: the one combination that the kernels are written for. */
-#if defined(__AARCH64EB__) || defined(__ILP32__)
-#error "aesgen kernels need little-endian LP64 AArch64; use the portable C kernels (build without a row) instead."
-#endif
+/*
+ * AArch64: the kernels are written for little-endian data and 64-bit registers in C's size_t; elsewhere their files are empty.
+ */
+#if (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && !defined(__ILP32__)
+#define AESGEN_AARCH64 1
 
 .macro AESGEN_FUNC name
 	.text
@@ -61,14 +60,11 @@
 #endif
 .endm
 
-/* A local routine of the same file: called by bl only, so it needs no landing pad. */
+/* A routine of the same file, reached by bl only: it needs no landing pad, but CFI of its own. */
 .macro AESGEN_LOCAL
+	.cfi_endproc
 	.p2align 4
 	.cfi_startproc
-.endm
-
-.macro AESGEN_LOCAL_END
-	.cfi_endproc
 .endm
 
 .macro AESGEN_RODATA
@@ -117,6 +113,6 @@
 .endm
 #endif
 
-#endif /* __aarch64__ */
+#endif /* AESGEN_AARCH64 */
 
 #endif
