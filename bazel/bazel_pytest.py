@@ -17,7 +17,6 @@ def pytest_sessionstart() -> None:
         Path(status).touch()  # tells Bazel that the shards divide the work and do not repeat it
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if TOTAL > 1:
         config.hook.pytest_deselected(items=[item for i, item in enumerate(items) if i % TOTAL != INDEX])

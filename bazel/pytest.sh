@@ -8,5 +8,5 @@ if python3 -c 'import jinja2, pytest' 2>/dev/null; then
 fi
 export PYTHONDONTWRITEBYTECODE=1
 export PYTHONPATH="$PWD:$PWD/bazel${PYTHONPATH:+:$PYTHONPATH}"
-exec "$python" -m pytest -p no:cacheprovider -p bazel_pytest -q -ra --strict-markers \
+exec "$python" -m pytest -p no:cacheprovider -p bazel_pytest -q -ra --tb=short --strict-markers \
     ${XML_OUTPUT_FILE:+"--junitxml=$XML_OUTPUT_FILE"} "$@"
