@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the library says about itself in words and numbers. */
+#include "aesgen.h"
+
+const char *aesgen_error_string(int error) {
+    switch (error) {
+    case AESGEN_OK:
+        return "Success.";
+    case AESGEN_ERR_NULL:
+        return "A pointer is NULL; only a pointer of length 0 or one that aesgen.h says may be NULL is allowed to be.";
+    case AESGEN_ERR_KEY_BYTES:
+        return "The key size is wrong: pass 16, 24 or 32 bytes, or 32 or 64 for XTS.";
+    case AESGEN_ERR_BYTES:
+        return "The length is wrong: ECB and CBC take multiples of 16 bytes, XTS takes 16 to 16777216 bytes.";
+    case AESGEN_ERR_SCHEDULE:
+        return "The key schedule was never expanded, was wiped, or has a key size that the mode does not take: expand "
+               "a "
+               "key into it first.";
+    case AESGEN_ERR_EQUAL_KEYS:
+        return "The two halves of the XTS key are equal: use two independent keys.";
+    case AESGEN_ERR_MODE:
+        return "There is no such mode: pass a value of enum aesgen_mode below AESGEN_MODES.";
+    case AESGEN_ERR_SELFTEST:
+        return "A known answer came out wrong: do not use this library on this CPU.";
+    default:
+        return "There is no such error: pass a value that a function of aesgen.h returned.";
+    }
+}
+
+uint32_t aesgen_version(void) { return AESGEN_VERSION; }

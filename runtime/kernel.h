@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What a kernel is (docs/kernel-abi.md), for the C code that calls kernels. Internal: users include aesgen.h. */
+#ifndef AESGEN_KERNEL_H
+#define AESGEN_KERNEL_H
+
+#include "aesgen.h"
+
+#ifdef AESGEN_FREESTANDING
+/* A freestanding compiler brings no string.h, yet expects whoever links to bring these two. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t bytes);
+void *memset(void *to, int value, size_t bytes);
+#ifdef __cplusplus
+}
+#endif
+#else
+#include <string.h>
+#endif
+
+#ifdef AESGEN_PREFIX
+#define aes_cbc_dec_c AESGEN_NAME(aes_cbc_dec_c)
+#define aes_cbc_enc_c AESGEN_NAME(aes_cbc_enc_c)
+#define aes_ctr_c AESGEN_NAME(aes_ctr_c)
+#define aes_ecb_dec_c AESGEN_NAME(aes_ecb_dec_c)
+#define aes_ecb_enc_c AESGEN_NAME(aes_ecb_enc_c)
+#define aes_key_expand_c AESGEN_NAME(aes_key_expand_c)
+#define aes_xts_dec_c AESGEN_NAME(aes_xts_dec_c)
+#define aes_xts_enc_c AESGEN_NAME(aes_xts_enc_c)
+#endif
+
+/* Hidden like the assembler kernels: a shared library that holds this one exports the functions of aesgen.h only. */
+#if defined(__ELF__) && (defined(__GNUC__) || defined(__clang__))
+#define AESGEN_HIDDEN __attribute__((visibility("hidden")))
+#else
+#define AESGEN_HIDDEN
+#endif
+
+/* A verdict that is public although it was computed from secrets. Each use is listed in SECURITY.md. */
+#ifdef AESGEN_CT_TEST
+#include <valgrind/memcheck.h>
+#define AESGEN_DECLASSIFY(pointer, bytes) VALGRIND_MAKE_MEM_DEFINED(pointer, bytes)
+#else
+#define AESGEN_DECLASSIFY(pointer, bytes) ((void)(pointer))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef size_t aesgen_bulk_kernel(void *out, const void *in, size_t bytes, const struct aesgen_schedule *ks,
+                                  uint8_t state[16], const volatile uint32_t *yield_flag);
+typedef void aesgen_key_expand_kernel(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes);
+
+/* The portable kernels: interleave 4, yield_blocks 4. They run everywhere and look at the flag at every pass boundary.
+ */
+AESGEN_HIDDEN aesgen_bulk_kernel aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_ctr_c, aes_xts_enc_c,
+    aes_xts_dec_c;
+AESGEN_HIDDEN aesgen_key_expand_kernel aes_key_expand_c;
+
+#ifdef __cplusplus
+}
+#endif
+
+/* Zeros that no optimiser removes although nobody reads them. */
+static inline void aesgen_wipe(void *secret, size_t bytes) {
+#if defined(__GNUC__) || defined(__clang__)
+    memset(secret, 0, bytes);
+    __asm__ volatile("" : : "r"(secret) : "memory");
+#else
+    volatile uint8_t *byte = (volatile uint8_t *)secret;
+    while (bytes-- > 0) {
+        *byte++ = 0;
+    }
+#endif
+}
+
+#endif

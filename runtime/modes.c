@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The functions of aesgen.h that check their arguments and call the kernels of the bound row. */
+#include "bind.h"
+#include "kernel.h"
+
+#if !defined(NDEBUG) && !defined(AESGEN_FREESTANDING)
+#include <assert.h>
+#else
+#define assert(condition) ((void)0)
+#endif
+
+/* On AArch64 asm.h is for the assembler alone; a struct of bytes has the same offsets everywhere. */
+#if !defined(__aarch64__)
+#include "asm.h"
+_Static_assert(offsetof(struct aesgen_schedule, enc) == AESGEN_SCHEDULE_ENC, "asm.h: enc");
+_Static_assert(offsetof(struct aesgen_schedule, dec) == AESGEN_SCHEDULE_DEC, "asm.h: dec");
+_Static_assert(offsetof(struct aesgen_schedule, rounds) == AESGEN_SCHEDULE_ROUNDS, "asm.h: rounds");
+#endif
+_Static_assert(sizeof(struct aesgen_schedule) == 496, "the size that docs/kernel-abi.md gives");
+
+#define PAIR(plain, yielding) {plain, yielding},
+#define NAMES(plain, yielding) {#plain, #yielding},
+
+/* For calls that name their mode at run time. */
+static aesgen_bulk_kernel *const kernels[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(PAIR)};
+static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
+
+static int is_expanded(const struct aesgen_schedule *ks) {
+    return ks->rounds == 10 || ks->rounds == 12 || ks->rounds == 14;
+}
+
+/* SP 800-38E has no 192-bit keys. */
+static int is_xts_schedule(const struct aesgen_schedule *ks) { return ks->rounds == 10 || ks->rounds == 14; }
+
+static int is_xts_key(const struct aesgen_xts_key *xk) {
+    return is_xts_schedule(&xk->data) && xk->tweak.rounds == xk->data.rounds;
+}
+
+static int is_missing(const void *out, const void *in, size_t bytes) {
+    return bytes != 0 && (out == NULL || in == NULL);
+}
+
+static int check_blocks(const struct aesgen_schedule *ks, const void *out, const void *in, size_t bytes) {
+    if (ks == NULL || is_missing(out, in, bytes)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (bytes % AESGEN_BLOCK_BYTES != 0) {
+        return AESGEN_ERR_BYTES;
+    }
+    return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+}
+
+static int is_xts_length(size_t bytes) { return bytes >= AESGEN_BLOCK_BYTES && bytes <= AESGEN_XTS_MAX_BYTES; }
+
+int aesgen_key_expand(struct aesgen_schedule *ks, const void *key, size_t key_bytes) {
+    if (ks == NULL || key == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (key_bytes != 16 && key_bytes != 24 && key_bytes != 32) {
+        return AESGEN_ERR_KEY_BYTES;
+    }
+    assert(aesgen_cpu_supported());
+    AESGEN_BIND_KEY_EXPAND(ks, (const uint8_t *)key, key_bytes);
+    return AESGEN_OK;
+}
+
+void aesgen_key_wipe(struct aesgen_schedule *ks) {
+    if (ks != NULL) {
+        aesgen_wipe(ks, sizeof *ks);
+    }
+}
+
+int aesgen_ecb_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes) {
+    const int error = check_blocks(ks, out, in, bytes);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_ECB_ENC(out, in, bytes, ks, NULL, NULL);
+    }
+    return error;
+}
+
+int aesgen_ecb_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes) {
+    const int error = check_blocks(ks, out, in, bytes);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_ECB_DEC(out, in, bytes, ks, NULL, NULL);
+    }
+    return error;
+}
+
+int aesgen_cbc_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t iv[16]) {
+    const int error = iv == NULL ? AESGEN_ERR_NULL : check_blocks(ks, out, in, bytes);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_CBC_ENC(out, in, bytes, ks, iv, NULL);
+    }
+    return error;
+}
+
+int aesgen_cbc_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t iv[16]) {
+    const int error = iv == NULL ? AESGEN_ERR_NULL : check_blocks(ks, out, in, bytes);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_CBC_DEC(out, in, bytes, ks, iv, NULL);
+    }
+    return error;
+}
+
+int aesgen_ctr(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t counter[16]) {
+    if (ks == NULL || counter == NULL || is_missing(out, in, bytes)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!is_expanded(ks)) {
+        return AESGEN_ERR_SCHEDULE;
+    }
+    AESGEN_BIND_CTR(out, in, bytes, ks, counter, NULL);
+    return AESGEN_OK;
+}
+
+int aesgen_xts_key_expand(struct aesgen_xts_key *xk, const void *key, size_t key_bytes) {
+    const uint8_t *const bytes = (const uint8_t *)key;
+    const size_t half = key_bytes / 2;
+    uint32_t differences = 0, differ;
+    int error;
+    if (xk == NULL || key == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (key_bytes != 32 && key_bytes != 64) {
+        return AESGEN_ERR_KEY_BYTES;
+    }
+    for (size_t i = 0; i < half; i++) {
+        differences |= (uint32_t)(bytes[i] ^ bytes[half + i]);
+    }
+    /* Only the verdict becomes public, not which bits differ. */
+    differ = (differences + 0xff) >> 8;
+    AESGEN_DECLASSIFY(&differ, sizeof differ);
+    if (differ == 0) {
+        return AESGEN_ERR_EQUAL_KEYS;
+    }
+    error = aesgen_key_expand(&xk->data, bytes, half);
+    return error != AESGEN_OK ? error : aesgen_key_expand(&xk->tweak, bytes + half, half);
+}
+
+void aesgen_xts_key_wipe(struct aesgen_xts_key *xk) {
+    if (xk != NULL) {
+        aesgen_wipe(xk, sizeof *xk);
+    }
+}
+
+int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]) {
+    if (xk == NULL || tweak == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!is_xts_key(xk)) {
+        return AESGEN_ERR_SCHEDULE;
+    }
+    AESGEN_BIND_ECB_ENC(tweak, tweak, 16, &xk->tweak, NULL, NULL);
+    return AESGEN_OK;
+}
+
+/* Leaves the encrypted tweak in `state` unless the call is refused. */
+static int begin_xts(const struct aesgen_xts_key *xk, const void *out, const void *in, size_t bytes,
+                     const uint8_t tweak[16], uint8_t state[16]) {
+    if (xk == NULL || tweak == NULL || is_missing(out, in, bytes)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!is_xts_length(bytes)) {
+        return AESGEN_ERR_BYTES;
+    }
+    memcpy(state, tweak, 16);
+    return aesgen_xts_tweak(xk, state);
+}
+
+int aesgen_xts_encrypt(const struct aesgen_xts_key *xk, void *out, const void *in, size_t bytes,
+                       const uint8_t tweak[16]) {
+    uint8_t state[16];
+    const int error = begin_xts(xk, out, in, bytes, tweak, state);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_XTS_ENC(out, in, bytes, &xk->data, state, NULL);
+        aesgen_wipe(state, sizeof state);
+    }
+    return error;
+}
+
+int aesgen_xts_decrypt(const struct aesgen_xts_key *xk, void *out, const void *in, size_t bytes,
+                       const uint8_t tweak[16]) {
+    uint8_t state[16];
+    const int error = begin_xts(xk, out, in, bytes, tweak, state);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_XTS_DEC(out, in, bytes, &xk->data, state, NULL);
+        aesgen_wipe(state, sizeof state);
+    }
+    return error;
+}
+
+static int check_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, const void *out, const void *in,
+                      size_t bytes, const uint8_t *state, const size_t *left) {
+    if ((unsigned)mode >= AESGEN_MODES) {
+        return AESGEN_ERR_MODE;
+    }
+    if (left == NULL || (state == NULL && mode != AESGEN_ECB_ENC && mode != AESGEN_ECB_DEC)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (mode != AESGEN_CTR && mode != AESGEN_XTS_ENC && mode != AESGEN_XTS_DEC) {
+        return check_blocks(ks, out, in, bytes);
+    }
+    if (ks == NULL || is_missing(out, in, bytes)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (mode == AESGEN_CTR) {
+        return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+    }
+    if (!is_xts_length(bytes)) {
+        return AESGEN_ERR_BYTES;
+    }
+    return is_xts_schedule(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+}
+
+int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes,
+                uint8_t *state, const volatile uint32_t *yield_flag, size_t *left) {
+    const int error = check_bulk(mode, ks, out, in, bytes, state, left);
+    if (error == AESGEN_OK) {
+        *left = kernels[mode][yield_flag != NULL](out, in, bytes, ks, state, yield_flag);
+    }
+    return error;
+}
+
+const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding) {
+    return (unsigned)mode < AESGEN_MODES ? names[mode][yielding != 0] : NULL;
+}
