@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Gives symbolic registers physical ones: liveness over the control flow, then greedy colouring. Nothing is ever spilled."""
+
+from dataclasses import dataclass
+
+from generator.arch import Arch
+from generator.asm import SYMBOLIC, Item
+from generator.errors import AesgenError
+
+Register = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """registers: (class, symbolic name) → number. used: the numbers in use, one set per class."""
+
+    registers: dict[Register, int]
+    used: tuple[frozenset[int], ...]
+
+
+def successors(items: list[Item], arch: Arch) -> list[tuple[int, ...]]:
+    """For each item, the items that can follow it. A call leads into its routine, and a routine's return to every place after a call of it."""
+    labels = {item.text: index for index, item in enumerate(items) if item.kind == "label"}
+    routine_of: list[int] = []
+    routine = 0
+    for item in items:
+        routine += item.kind == "local"
+        routine_of.append(routine)
+    returns_to: dict[int, list[int]] = {}
+    for index, item in enumerate(items):
+        if arch.is_call(item):
+            returns_to.setdefault(routine_of[labels[str(arch.branch_target(item))]], []).append(index + 1)
+    result: list[tuple[int, ...]] = []
+    for index, item in enumerate(items):
+        following = []
+        if arch.is_return(item):
+            following += returns_to.get(routine_of[index], [])
+        if item.kind not in ("local", "rodata", "data") and arch.falls_through(item) and index + 1 < len(items):
+            following.append(index + 1)
+        target = arch.branch_target(item)
+        if target is not None:
+            if target not in labels:
+                raise ValueError(f"a branch goes to {target}, which is nowhere")
+            following.append(labels[target])
+        result.append(tuple(following))
+    return result
+
+
+def allocate(items: list[Item], arch: Arch) -> Allocation:
+    """Allocates. AesgenError where the registers do not suffice, with how many are needed of how many."""
+    effects = [arch.effects(item) for item in items]
+    names: dict[Register, int] = {}
+    for effect, item in zip(effects, items):
+        for operand in item.operands:
+            for letter, name in SYMBOLIC.findall(operand):
+                cls = next(i for i, file in enumerate(arch.files) if letter in file.letters)
+                names.setdefault((cls, name), len(names))
+        for register in sorted(effect.reads | effect.writes):
+            names.setdefault(register, len(names))
+    registers = list(names)
+    reads = [sum(1 << names[r] for r in effect.reads) for effect in effects]
+    writes = [sum(1 << names[r] for r in effect.writes) for effect in effects]
+
+    following = successors(items, arch)
+    live_in = [0] * len(items)
+    changed = True
+    while changed:
+        changed = False
+        for index in range(len(items) - 1, -1, -1):
+            out = 0
+            for after in following[index]:
+                out |= live_in[after]
+            live = reads[index] | out & ~writes[index]
+            if live != live_in[index]:
+                live_in[index], changed = live, True
+
+    conflicts = [0] * len(registers)
+    for index in range(len(items)):
+        out = writes[index]
+        for after in following[index]:
+            out |= live_in[after]
+        written = writes[index]
+        while written:
+            low = written & -written
+            conflicts[low.bit_length() - 1] |= out & ~low
+            written ^= low
+    # What is live at entry without having been written (arguments; lanes a remainder does not have) is written there.
+    at_entry = live_in[0] if items else 0
+    for number in range(len(registers)):
+        if at_entry >> number & 1:
+            conflicts[number] |= at_entry & ~(1 << number)
+    for number, mask in enumerate(conflicts):
+        for other in range(len(registers)):
+            if mask >> other & 1:
+                conflicts[other] |= 1 << number
+
+    chosen: dict[Register, int] = {}
+    order = sorted(registers, key=lambda register: register[0] == 0 and register[1] not in arch.pinned)
+    for register in order:
+        cls, name = register
+        file = arch.files[cls]
+        taken = {
+            chosen[other]
+            for bit, other in enumerate(registers)
+            if conflicts[names[register]] >> bit & 1 and other[0] == cls and other in chosen
+        }
+        if cls == 0 and name in arch.pinned:
+            number = arch.pinned[name]
+            if number in taken:
+                raise ValueError(f"{name} is live together with another value of the same argument register")
+        else:
+            home = file.homes.get(name.rstrip("0123456789"), ())
+            free = [n for n in (*home, *file.pool) if n not in taken]
+            # Past the end of the file, numbers only count how many would be needed.
+            number = free[0] if free else 1000 + next(n for n in range(len(registers)) if 1000 + n not in taken)
+        chosen[register] = number
+    for cls, file in enumerate(arch.files):
+        numbers = {number for (c, _), number in chosen.items() if c == cls}
+        if any(number >= 1000 for number in numbers):
+            raise AesgenError(f"needs {len(numbers)} of {len(file.pool)} {file.title} registers")
+    used = tuple(frozenset(n for (c, _), n in chosen.items() if c == cls) for cls in range(len(arch.files)))
+    return Allocation(chosen, used)
+
+
+def rename(item: Item, allocation: Allocation, arch: Arch) -> Item:
+    """The item with physical registers in place of symbolic ones."""
+
+    def physical(letter: str, name: str) -> str:
+        cls = next(i for i, file in enumerate(arch.files) if letter in file.letters)
+        return f"{letter}{allocation.registers[(cls, name)]}"
+
+    return item.with_operands(
+        tuple(SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand) for operand in item.operands)
+    )

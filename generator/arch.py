@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the generator must know of an architecture: its registers, its operand roles, its calling convention."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from generator.asm import Item
+
+
+@dataclass(frozen=True)
+class RegisterFile:
+    """One class of registers. letters: how operands name it. pool: allocation order, callee-saved ones last.
+
+    callee_saved: what must be saved when used. homes: a prefix of symbolic names → registers it would rather have.
+    """
+
+    title: str
+    letters: str
+    pool: tuple[int, ...]
+    callee_saved: frozenset[int]
+    homes: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Effects:
+    """The symbolic registers an instruction reads and writes, as (class index, name)."""
+
+    reads: frozenset[tuple[int, str]]
+    writes: frozenset[tuple[int, str]]
+
+
+class Arch(Protocol):
+    """An architecture: one module implements it."""
+
+    name: str
+    guard: str
+    files: tuple[RegisterFile, ...]
+    pinned: dict[str, int]
+
+    def effects(self, item: Item) -> Effects:
+        """What an instruction reads and writes."""
+
+    def branch_target(self, item: Item) -> str | None:
+        """The label a branch goes to, or None."""
+
+    def falls_through(self, item: Item) -> bool:
+        """Whether the next instruction can follow."""
+
+    def is_call(self, item: Item) -> bool:
+        """Whether it calls a routine of the same file."""
+
+    def is_return(self, item: Item) -> bool:
+        """Whether it returns from a local routine."""
+
+    def instruction_bytes(self, item: Item) -> int:
+        """Bytes of code."""
+
+    def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
+        """Landing pad, and saves of what must be saved, with CFI."""
+
+    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
+        """Wipe under AESGEN_WIPE_REGS, restores and the return."""

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""From a kernel record to its assembly: render, interleave, allocate, print."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import jinja2
+
+from generator.allocate import Allocation, allocate, rename
+from generator.arch import Arch
+from generator.asm import Item, Program, parse
+from generator.errors import AesgenError
+from generator.interleave import merge_lanes
+from generator.isas import Isa
+from generator.kernels import KeyExpand, Kernel
+from generator.modes import KEY_EXPAND_STANDARD, KEY_EXPAND_TITLE
+
+ROOT = Path(__file__).resolve().parent.parent
+SPDX = "SPDX-License-Identifier: Apache-2.0 OR MIT"
+ARGUMENTS = {
+    "out": "output",
+    "in": "input",
+    "bytes": "bytes to do",
+    "ks": "key schedule",
+    "state": "state (chaining block, counter block or tweak)",
+    "left": "result: bytes left undone",
+    "key": "key",
+}
+
+
+@cache
+def environment() -> jinja2.Environment:
+    """The one template environment. Undefined names are errors; nothing depends on the machine or the clock."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(ROOT / "templates"),
+        undefined=jinja2.StrictUndefined,
+        keep_trailing_newline=True,
+        newline_sequence="\n",
+        autoescape=False,
+    )
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A kernel with physical registers. items: everything printed between the function's begin and its end."""
+
+    kernel: Kernel | KeyExpand
+    items: list[Item]
+    notes: dict[str, str]
+    allocation: Allocation
+
+    def code_bytes(self, bits: int | None = None) -> int:
+        """Bytes of code, or of the code that can run with keys of this many bits."""
+        arch = self.kernel.isa_row.arch
+        return sum(
+            arch.instruction_bytes(item) for item in self.items if item.kind == "insn" and (bits is None or bits in item.bits)
+        )
+
+    def register_map(self) -> list[tuple[str, str, str]]:
+        """(physical registers, symbolic names, what for) in order of class and declaration."""
+        return register_map(self.notes, self.allocation, self.kernel.isa_row.arch)
+
+
+def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
+    """Renders a kernel's template and allocates its registers."""
+    if isinstance(kernel, KeyExpand):
+        template, context = "key_expand", {}
+    else:
+        template = kernel.mode_row.template
+        context = {
+            "n": kernel.interleave,
+            "inline": kernel.inline,
+            "resident": kernel.regalloc == "resident",
+            "yield_blocks": kernel.yield_blocks,
+            "decrypt": kernel.mode_row.decrypt,
+            "key_bits": kernel.key_bits,
+            "group": kernel.isa_row.group,
+        }
+    return compile_source(kernel, environment().get_template(f"{kernel.isa}/{template}.S.j2").render(context))
+
+
+def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
+    """The same from rendered template text."""
+    isa: Isa = kernel.isa_row
+    program: Program = parse(source)
+    items = merge_lanes(program.items, isa.pairs)
+    try:
+        allocation = allocate(items, isa.arch)
+    except AesgenError as error:
+        raise AesgenError(f"{kernel.name} {error}") from error
+    calls = any(isa.arch.is_call(item) for item in items)
+    physical: list[Item] = []
+    for item in items:
+        if item.kind == "save":
+            physical += isa.arch.prologue(allocation.used, calls)
+        elif item.kind == "return":
+            physical += isa.arch.epilogue(allocation.used, calls)
+        elif item.kind == "fresh":
+            continue
+        else:
+            physical.append(rename(item, allocation, isa.arch))
+    notes = {name: text for name, text in ARGUMENTS.items() if (0, name) in allocation.registers} | program.notes
+    return Compiled(kernel, physical, notes, allocation)
+
+
+def _ranges(letter: str, numbers: set[int]) -> str:
+    """v0-v3 v8 for the numbers of a class."""
+    parts, rest = [], sorted(numbers)
+    while rest:
+        end = 1
+        while end < len(rest) and rest[end] == rest[0] + end:
+            end += 1
+        parts.append(f"{letter}{rest[0]}" + (f"-{letter}{rest[end - 1]}" if end > 1 else ""))
+        rest = rest[end:]
+    return " ".join(parts)
+
+
+def register_map(notes: dict[str, str], allocation: Allocation, arch: Arch) -> list[tuple[str, str, str]]:
+    """Rows for the printed register map. Every allocated register must have a note."""
+    rows = []
+    described: set[tuple[int, str]] = set()
+    for cls, file in enumerate(arch.files):
+        for names, text in notes.items():
+            stem = names.rstrip("*")
+            pattern = re.compile(re.escape(stem) + (r"\d+" if names.endswith("*") else "") + "$")
+            found = {r: n for r, n in allocation.registers.items() if r[0] == cls and pattern.match(r[1]) and r not in described}
+            if found:
+                described |= set(found)
+                shown = names
+                if names.endswith("*"):
+                    indexes = sorted(int(name[len(stem) :]) for _, name in found)
+                    shown = f"{stem}{indexes[0]}" + (f"-{stem}{indexes[-1]}" if len(indexes) > 1 else "")
+                rows.append((_ranges(file.letters[0], set(found.values())), shown, text))
+    missing = sorted(name for register, name in ((r, r[1]) for r in allocation.registers) if register not in described)
+    if missing:
+        raise ValueError(f"no .reg line says what these registers are for: {', '.join(missing)}")
+    return rows
+
+
+def _line(item: Item) -> str:
+    if item.kind == "label":
+        text = f"L({item.text}):"
+    elif item.kind == "comment":
+        return f"\t// {item.comment}"
+    elif item.kind == "local":
+        return "\n\tAESGEN_LOCAL"
+    elif item.kind == "data":
+        return item.text if item.text.startswith(("#", "\t", "L(")) else "\t" + re.sub(r"\s+", "\t", item.text, count=1)
+    elif item.kind == "rodata":
+        return "\n\tAESGEN_RODATA"
+    else:
+        text = f"\t{item.text}\t{', '.join(item.operands)}".replace(", #0]", "]") if item.operands else f"\t{item.text}"
+    return text.expandtabs(8).ljust(55) + f" // {item.comment}" if item.comment else text
+
+
+def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
+    """The comment on top of a file: what it is, how it was made, which register is what."""
+    if isinstance(kernel, KeyExpand):
+        template, what = "key_expand", f"{KEY_EXPAND_TITLE} ({KEY_EXPAND_STANDARD})"
+        axes = "128-, 192- and 256-bit keys"
+    else:
+        mode = kernel.mode_row
+        template, what = mode.template, f"AES {mode.title} ({mode.standard})"
+        blocks = f"{kernel.interleave} block{'s' if kernel.interleave > 1 else ''} in flight"
+        rounds = "round code inline" if kernel.inline else "round code called"
+        keys = "round keys resident in registers" if kernel.regalloc == "resident" else "round keys streamed from memory"
+        looks = f"looks at the yield flag every {kernel.yield_blocks} blocks" if kernel.yield_blocks else "never yields"
+        axes = f"{blocks}, {rounds}, {keys}, {looks}"
+    lines = [
+        f"// {SPDX}",
+        "//",
+        f"// {kernel.name}",
+        f"// {what} for {kernel.isa_row.title}:",
+        f"// {axes}.",
+        "// The calling convention is in docs/kernel-abi.md.",
+        "//",
+        f"// Made from templates/{kernel.isa}/{template}.S.j2 by",
+        f"//   {kernel.command}",
+        "// Change the template, never this file.",
+        "//",
+    ]
+    rows = compiled.register_map()
+    left, middle = (max(len(row[i]) for row in rows) for i in (0, 1))
+    lines += [f"//   {a.ljust(left)}  {b.ljust(middle)}  {c}" for a, b, c in rows]
+    return lines
+
+
+def emit(kernel: Kernel | KeyExpand) -> str:
+    """The .S file of a kernel: the same bytes on every machine."""
+    compiled = compile_kernel(kernel)
+    arch = kernel.isa_row.arch
+    lines = head(kernel, compiled)
+    lines += ["", '#include "asm.h"', "", f"#ifdef {arch.guard}", "", f"\t{kernel.isa_row.assembler}", f"\tAESGEN_FUNC SYM({kernel.name})"]
+    data = next((i for i, item in enumerate(compiled.items) if item.kind == "rodata"), len(compiled.items))
+    lines += [_line(item) for item in compiled.items[:data]]
+    lines.append(f"\tAESGEN_END SYM({kernel.name})")
+    lines += [_line(item) for item in compiled.items[data:]]
+    lines += ["", "\tAESGEN_NOTES", "", "#endif", ""]
+    return "\n".join(lines)
+
+

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""generate() is the only producer of generated/; writing and checking share it."""
+
+import difflib
+import os
+from pathlib import Path
+
+from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
+from generator.kernels import KeyExpand, Kernel
+from generator.modes import MODES
+from generator.uarchs import UARCHS, Uarch, shipped, shipped_key_expands
+
+FOLDER = "generated"
+TABLES = ("README.md", "bind.h", "kernels.h", "rows.bzl", "uarch_table.h")
+# Not made by the generator: the package that exports the folder to Bazel.
+BY_HAND = frozenset({"BUILD"})
+
+
+def _row_files(row: Uarch) -> list[str]:
+    names = {kernel.name for kernel in row.kernels()} | {row.key_expand.name}
+    return sorted(f"{name}.S" for name in names)
+
+
+def _sizes(kernel: Kernel | KeyExpand) -> list[str]:
+    compiled = compile_kernel(kernel)
+    bits = kernel.key_bits if isinstance(kernel, Kernel) else (128, 192, 256)
+    return [str(compiled.code_bytes())] + [str(compiled.code_bytes(b)) if b in bits else "–" for b in (128, 192, 256)]
+
+
+def generate() -> dict[str, bytes]:
+    """Every generated file: path from the root → contents."""
+    kernels, key_expands = shipped(), shipped_key_expands()
+    files: dict[str, str] = {f"{kernel.name}.S": emit(kernel) for kernel in [*kernels, *key_expands]}
+    context = {
+        "spdx": SPDX,
+        "rows": UARCHS,
+        "modes": MODES,
+        "kernels": kernels,
+        "key_expands": key_expands,
+        "names": sorted(kernel.name for kernel in [*kernels, *key_expands]),
+        "row_files": _row_files,
+        "sizes": [
+            (k, _sizes(k), [row.library for row in UARCHS if k in row.kernels() or k == row.key_expand])
+            for k in [*kernels, *key_expands]
+        ],
+    }
+    for table in TABLES:
+        files[table] = environment().get_template(f"tables/{table}.j2").render(context)
+    return {f"{FOLDER}/{name}": text.encode() for name, text in sorted(files.items())}
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Writes all of a file or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    scratch = path.with_name(path.name + ".partial")
+    try:
+        scratch.write_bytes(data)
+        os.replace(scratch, path)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def _present(root: Path) -> set[str]:
+    return {f"{FOLDER}/{p.name}" for p in (root / FOLDER).glob("*") if p.is_file() and p.name not in BY_HAND}
+
+
+def regenerate(root: Path = ROOT) -> list[str]:
+    """Makes root/generated/ what generate() says. Returns a line for each file it changed or removed."""
+    made = generate()
+    lines = []
+    for name, data in made.items():
+        path = root / name
+        if not path.is_file() or path.read_bytes() != data:
+            lines.append(f"{'changed' if path.is_file() else 'made'} {name}")
+            write_file(path, data)
+    for name in sorted(_present(root) - set(made)):
+        (root / name).unlink()
+        lines.append(f"removed {name}")
+    return lines
+
+
+def differences(root: Path = ROOT) -> list[str]:
+    """What is not as generate() says: changed (with a diff), missing and orphan files. Empty when all is fresh."""
+    made = generate()
+    lines = []
+    for name, data in made.items():
+        path = root / name
+        if not path.is_file():
+            lines.append(f"missing: {name}")
+        elif path.read_bytes() != data:
+            lines.append(f"changed: {name}")
+            old = path.read_bytes().decode(errors="replace").splitlines()
+            lines += difflib.unified_diff(old, data.decode().splitlines(), name, f"{name} as generated", lineterm="")
+    lines += [f"orphan: {name}" for name in sorted(_present(root) - set(made))]
+    return lines
