@@ -12,8 +12,6 @@ from generator.uarchs import UARCHS, Uarch, shipped, shipped_key_expands
 
 FOLDER = "generated"
 TABLES = ("README.md", "bind.h", "kernels.h", "rows.bzl", "uarch_table.h")
-# Not made by the generator: the package that exports the folder to Bazel.
-BY_HAND = frozenset({"BUILD"})
 
 
 def _row_files(row: Uarch) -> list[str]:
@@ -61,7 +59,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def _present(root: Path) -> set[str]:
-    return {f"{FOLDER}/{p.name}" for p in (root / FOLDER).glob("*") if p.is_file() and p.name not in BY_HAND}
+    return {f"{FOLDER}/{p.name}" for p in (root / FOLDER).glob("*") if p.is_file()}
 
 
 def regenerate(root: Path = ROOT) -> list[str]:
