@@ -26,167 +26,153 @@
 
 #ifdef AESGEN_AARCH64
 
-	.arch armv8-a+crypto
-	AESGEN_FUNC SYM(aes_cbc_enc_armv8ce_x1_inline_resident_y0)
-	AESGEN_BTI_C
-	cmp	x2, #16
-	b.lo	L(nothing)
-	ldrb	w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
-	add	x7, x3, w6, uxtw #4
-	sub	x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
-	ldp	q16, q17, [x7, #80]
-	ldp	q18, q19, [x7, #112]
-	ldp	q20, q21, [x7, #144]
-	ldp	q22, q23, [x7, #176]
-	ldp	q24, q25, [x7, #208]
-	cmp	w6, #12
-	b.lo	L(keys_loaded)
-	ldp	q26, q27, [x7, #48]
-	b.eq	L(keys_loaded)
-	ldp	q28, q29, [x7, #16]
-L(keys_loaded):
-	ldr	q0, [x3, #AESGEN_SCHEDULE_ENC]
-	ldr	q1, [x4]
-	eor	v0.16b, v0.16b, v25.16b
-	eor	v1.16b, v1.16b, v25.16b
-L(next):
-	cmp	x2, #16
-	b.lo	L(rest)
-	cmp	w6, #12
-	b.hi	L(pass_256)
-	b.eq	L(pass_192)
-	// AES-128: 1 block a pass
-L(pass_128):
-	ldr	q2, [x1], #16
-	eor	v2.16b, v2.16b, v0.16b
-	aese	v1.16b, v2.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v16.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v17.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v18.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v19.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v20.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v21.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v22.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v23.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v24.16b
-	eor	v2.16b, v1.16b, v25.16b
-	sub	x2, x2, #16
-	str	q2, [x0], #16
-	cmp	x2, #16
-	b.hs	L(pass_128)
-	b	L(rest)
-	// AES-192: 1 block a pass
-L(pass_192):
-	ldr	q2, [x1], #16
-	eor	v2.16b, v2.16b, v0.16b
-	aese	v1.16b, v2.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v26.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v27.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v16.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v17.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v18.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v19.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v20.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v21.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v22.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v23.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v24.16b
-	eor	v2.16b, v1.16b, v25.16b
-	sub	x2, x2, #16
-	str	q2, [x0], #16
-	cmp	x2, #16
-	b.hs	L(pass_192)
-	b	L(rest)
-	// AES-256: 1 block a pass
-L(pass_256):
-	ldr	q2, [x1], #16
-	eor	v2.16b, v2.16b, v0.16b
-	aese	v1.16b, v2.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v28.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v29.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v26.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v27.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v16.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v17.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v18.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v19.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v20.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v21.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v22.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v23.16b
-	aesmc	v1.16b, v1.16b
-	aese	v1.16b, v24.16b
-	eor	v2.16b, v1.16b, v25.16b
-	sub	x2, x2, #16
-	str	q2, [x0], #16
-	cmp	x2, #16
-	b.hs	L(pass_256)
-L(rest):
-L(done):
-	eor	v1.16b, v1.16b, v25.16b
-	str	q1, [x4]
-L(nothing):
-	mov	x0, x2
-#ifdef AESGEN_WIPE_REGS
-	movi	v0.2d, #0
-	movi	v1.2d, #0
-	movi	v2.2d, #0
-	movi	v16.2d, #0
-	movi	v17.2d, #0
-	movi	v18.2d, #0
-	movi	v19.2d, #0
-	movi	v20.2d, #0
-	movi	v21.2d, #0
-	movi	v22.2d, #0
-	movi	v23.2d, #0
-	movi	v24.2d, #0
-	movi	v25.2d, #0
-	movi	v26.2d, #0
-	movi	v27.2d, #0
-	movi	v28.2d, #0
-	movi	v29.2d, #0
-	mov	x1, xzr
-	mov	x2, xzr
-	mov	x3, xzr
-	mov	x4, xzr
-	mov	x6, xzr
-	mov	x7, xzr
-#endif
-	ret
-	AESGEN_END SYM(aes_cbc_enc_armv8ce_x1_inline_resident_y0)
+        .arch armv8-a+crypto
+        AESGEN_FUNC SYM(aes_cbc_enc_armv8ce_x1_inline_resident_y0)
+        AESGEN_BTI_C
+        cmp     x2, #16
+        b.lo    L(nothing)
 
-	AESGEN_NOTES
+        // Round keys are numbered from the end: k14 is the last of every key size.
+        ldrb    w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
+        add     x7, x3, w6, uxtw #4
+        sub     x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
+        ldp     q16, q17, [x7, #80]
+        ldp     q18, q19, [x7, #112]
+        ldp     q20, q21, [x7, #144]
+        ldp     q22, q23, [x7, #176]
+        ldp     q24, q25, [x7, #208]
+        cmp     w6, #12
+        b.lo    L(keys_loaded)
+        ldp     q26, q27, [x7, #48]
+        b.eq    L(keys_loaded)
+        ldp     q28, q29, [x7, #16]
+L(keys_loaded):
+        ldr     q0, [x3, #AESGEN_SCHEDULE_ENC]
+        ldr     q1, [x4]
+        eor     v0.16b, v0.16b, v25.16b
+        eor     v1.16b, v1.16b, v25.16b
+        cmp     x2, #16
+        b.lo    L(rest)
+        cmp     w6, #12
+        b.hi    L(pass_256)
+        b.eq    L(pass_192)
+
+        // AES-128: 1 block a pass
+L(pass_128):
+        ldr     q2, [x1], #16
+        eor     v2.16b, v2.16b, v0.16b
+        aese    v1.16b, v2.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v16.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v17.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v18.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v19.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v20.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v21.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v22.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v23.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v24.16b
+        eor     v2.16b, v1.16b, v25.16b
+        sub     x2, x2, #16
+        str     q2, [x0], #16
+        cmp     x2, #16
+        b.hs    L(pass_128)
+        b       L(rest)
+
+        // AES-192: 1 block a pass
+L(pass_192):
+        ldr     q2, [x1], #16
+        eor     v2.16b, v2.16b, v0.16b
+        aese    v1.16b, v2.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v26.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v27.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v16.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v17.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v18.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v19.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v20.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v21.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v22.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v23.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v24.16b
+        eor     v2.16b, v1.16b, v25.16b
+        sub     x2, x2, #16
+        str     q2, [x0], #16
+        cmp     x2, #16
+        b.hs    L(pass_192)
+        b       L(rest)
+
+        // AES-256: 1 block a pass
+L(pass_256):
+        ldr     q2, [x1], #16
+        eor     v2.16b, v2.16b, v0.16b
+        aese    v1.16b, v2.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v28.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v29.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v26.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v27.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v16.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v17.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v18.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v19.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v20.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v21.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v22.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v23.16b
+        aesmc   v1.16b, v1.16b
+        aese    v1.16b, v24.16b
+        eor     v2.16b, v1.16b, v25.16b
+        sub     x2, x2, #16
+        str     q2, [x0], #16
+        cmp     x2, #16
+        b.hs    L(pass_256)
+L(rest):
+        eor     v1.16b, v1.16b, v25.16b
+        str     q1, [x4]
+L(nothing):
+        mov     x0, x2
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29
+        movi    v\n\().2d, #0
+        .endr
+        .irp n, 1, 2, 3, 4, 6, 7
+        mov     x\n, xzr
+        .endr
+#endif
+        ret
+        AESGEN_END SYM(aes_cbc_enc_armv8ce_x1_inline_resident_y0)
+
+        AESGEN_NOTES
 
 #endif

@@ -26,315 +26,304 @@
 
 #ifdef AESGEN_AARCH64
 
-	.arch armv8-a+crypto
-	AESGEN_FUNC SYM(aes_ecb_enc_armv8ce_x4_call_resident_y64)
-	AESGEN_PACIASP
-	.cfi_negate_ra_state
-	stp	x29, x30, [sp, #-16]!
-	.cfi_def_cfa_offset	16
-	.cfi_offset	29, -16
-	.cfi_offset	30, -8
-	mov	x29, sp
-	cmp	x2, #16
-	b.lo	L(done)
-	ldrb	w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
-	add	x7, x3, w6, uxtw #4
-	sub	x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
-	ldp	q16, q17, [x7, #64]
-	ldp	q18, q19, [x7, #96]
-	ldp	q20, q21, [x7, #128]
-	ldp	q22, q23, [x7, #160]
-	ldp	q24, q25, [x7, #192]
-	ldr	q26, [x7, #224]
-	cmp	w6, #12
-	b.lo	L(keys_loaded)
-	ldp	q27, q28, [x7, #32]
-	b.eq	L(keys_loaded)
-	ldp	q29, q30, [x7]
+        .arch armv8-a+crypto
+        AESGEN_FUNC SYM(aes_ecb_enc_armv8ce_x4_call_resident_y64)
+        AESGEN_PACIASP
+        .cfi_negate_ra_state
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset     16
+        .cfi_offset     29, -16
+        .cfi_offset     30, -8
+        mov     x29, sp
+        cmp     x2, #16
+        b.lo    L(done)
+
+        // Round keys are numbered from the end: k14 is the last of every key size.
+        ldrb    w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
+        add     x7, x3, w6, uxtw #4
+        sub     x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
+        ldp     q16, q17, [x7, #64]
+        ldp     q18, q19, [x7, #96]
+        ldp     q20, q21, [x7, #128]
+        ldp     q22, q23, [x7, #160]
+        ldp     q24, q25, [x7, #192]
+        ldr     q26, [x7, #224]
+        cmp     w6, #12
+        b.lo    L(keys_loaded)
+        ldp     q27, q28, [x7, #32]
+        b.eq    L(keys_loaded)
+        ldp     q29, q30, [x7]
 L(keys_loaded):
+
+        // From here, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
-	movz	w7, #64
-L(next):
-	cmp	x2, #64
-	b.lo	L(rest)
-	cmp	w6, #12
-	b.hi	L(pass_256)
-	b.eq	L(pass_192)
-	// AES-128: 4 blocks a pass
+        movz    w7, #64
+        cmp     x2, #64
+        b.lo    L(rest)
+        cmp     w6, #12
+        b.hi    L(pass_256)
+        b.eq    L(pass_192)
+
+        // AES-128: 4 blocks a pass
 L(pass_128):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	bl	L(rounds4_128)
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	sub	x2, x2, #64
-	subs	w7, w7, #4
-	b.ls	L(look)
-	cmp	x2, #64
-	b.hs	L(pass_128)
-	b	L(rest)
-	// AES-192: 4 blocks a pass
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        bl      L(rounds4_128)
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        add     x1, x1, #64
+        add     x0, x0, #64
+        sub     x2, x2, #64
+        subs    w7, w7, #4
+        b.ls    L(look)                                 // a pass boundary at which the count is reached
+        cmp     x2, #64
+        b.hs    L(pass_128)
+        b       L(rest)
+
+        // AES-192: 4 blocks a pass
 L(pass_192):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	bl	L(rounds4_192)
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	sub	x2, x2, #64
-	subs	w7, w7, #4
-	b.ls	L(look)
-	cmp	x2, #64
-	b.hs	L(pass_192)
-	b	L(rest)
-	// AES-256: 4 blocks a pass
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        bl      L(rounds4_192)
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        add     x1, x1, #64
+        add     x0, x0, #64
+        sub     x2, x2, #64
+        subs    w7, w7, #4
+        b.ls    L(look)                                 // a pass boundary at which the count is reached
+        cmp     x2, #64
+        b.hs    L(pass_192)
+        b       L(rest)
+
+        // AES-256: 4 blocks a pass
 L(pass_256):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	bl	L(rounds4_256)
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	sub	x2, x2, #64
-	subs	w7, w7, #4
-	b.ls	L(look)
-	cmp	x2, #64
-	b.hs	L(pass_256)
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        bl      L(rounds4_256)
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        add     x1, x1, #64
+        add     x0, x0, #64
+        sub     x2, x2, #64
+        subs    w7, w7, #4
+        b.ls    L(look)                                 // a pass boundary at which the count is reached
+        cmp     x2, #64
+        b.hs    L(pass_256)
 L(rest):
-	// Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
-	cmp	x2, #16
-	b.lo	L(done)
-	cmp	x2, #32
-	b.lo	L(single)
-	ldp	q0, q1, [x1]
-	cmp	x2, #48
-	b.lo	L(loaded)
-	ldr	q2, [x1, #32]
+
+        // Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
+        cmp     x2, #16
+        b.lo    L(done)
+        cmp     x2, #32
+        b.lo    L(single)
+        ldp     q0, q1, [x1]
+        cmp     x2, #48
+        b.lo    L(loaded)
+        ldr     q2, [x1, #32]
 L(loaded):
-	bl	L(rounds4)
-	stp	q0, q1, [x0]
-	cmp	x2, #48
-	b.lo	L(stored)
-	str	q2, [x0, #32]
+        bl      L(rounds4)
+        stp     q0, q1, [x0]
+        cmp     x2, #48
+        b.lo    L(stored)
+        str     q2, [x0, #32]
 L(stored):
-	and	x2, x2, #15
-	b	L(done)
+        and     x2, x2, #15
+        b       L(done)
 L(single):
-	ldr	q0, [x1]
-	bl	L(rounds1)
-	str	q0, [x0]
-	sub	x2, x2, #16
-	b	L(done)
+        ldr     q0, [x1]
+        bl      L(rounds1)
+        str     q0, [x0]
+        sub     x2, x2, #16
+        b       L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
 L(look):
-	cmp	x2, #16
-	b.lo	L(done)
-	cbz	x5, L(reset)
-	ldr	w7, [x5]
-	cbz	w7, L(reset)
+        cmp     x2, #16
+        b.lo    L(done)
+        cbz     x5, L(reset)                            // without a flag the call runs through
+        ldr     w7, [x5]
+        cbz     w7, L(reset)
 L(done):
-	mov	x0, x2
+        mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-	movi	v0.2d, #0
-	movi	v1.2d, #0
-	movi	v2.2d, #0
-	movi	v3.2d, #0
-	movi	v16.2d, #0
-	movi	v17.2d, #0
-	movi	v18.2d, #0
-	movi	v19.2d, #0
-	movi	v20.2d, #0
-	movi	v21.2d, #0
-	movi	v22.2d, #0
-	movi	v23.2d, #0
-	movi	v24.2d, #0
-	movi	v25.2d, #0
-	movi	v26.2d, #0
-	movi	v27.2d, #0
-	movi	v28.2d, #0
-	movi	v29.2d, #0
-	movi	v30.2d, #0
-	mov	x1, xzr
-	mov	x2, xzr
-	mov	x3, xzr
-	mov	x5, xzr
-	mov	x6, xzr
-	mov	x7, xzr
+        .irp n, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30
+        movi    v\n\().2d, #0
+        .endr
+        .irp n, 1, 2, 3, 5, 6, 7
+        mov     x\n, xzr
+        .endr
 #endif
-	ldp	x29, x30, [sp], #16
-	.cfi_restore	29
-	.cfi_restore	30
-	.cfi_def_cfa_offset	0
-	AESGEN_AUTIASP
-	.cfi_negate_ra_state
-	ret
+        ldp     x29, x30, [sp], #16
+        .cfi_restore    29
+        .cfi_restore    30
+        .cfi_def_cfa_offset     0
+        AESGEN_AUTIASP
+        .cfi_negate_ra_state
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 4 blocks, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 4 blocks, for any key size or entered by it.
 L(rounds4):
-	cmp	w6, #12
-	b.lo	L(rounds4_128)
-	b.eq	L(rounds4_192)
+        cmp     w6, #12
+        b.lo    L(rounds4_128)
+        b.eq    L(rounds4_192)
 L(rounds4_256):
-	aese	v0.16b, v29.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v29.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v29.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v29.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v30.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v30.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v30.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v30.16b
-	aesmc	v3.16b, v3.16b
+        aese    v0.16b, v29.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v29.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v29.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v29.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v30.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v30.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v30.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v30.16b
+        aesmc   v3.16b, v3.16b
 L(rounds4_192):
-	aese	v0.16b, v27.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v27.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v27.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v27.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v28.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v28.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v28.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v28.16b
-	aesmc	v3.16b, v3.16b
+        aese    v0.16b, v27.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v27.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v27.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v27.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v28.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v28.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v28.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v28.16b
+        aesmc   v3.16b, v3.16b
 L(rounds4_128):
-	aese	v0.16b, v16.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v16.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v16.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v16.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v17.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v17.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v17.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v17.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v18.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v18.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v18.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v18.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v19.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v19.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v19.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v19.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v20.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v20.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v20.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v20.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v21.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v21.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v21.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v21.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v22.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v22.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v22.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v22.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v23.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v23.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v23.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v23.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v24.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v24.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v24.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v24.16b
-	aesmc	v3.16b, v3.16b
-	aese	v0.16b, v25.16b
-	aese	v1.16b, v25.16b
-	aese	v2.16b, v25.16b
-	aese	v3.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	eor	v1.16b, v1.16b, v26.16b
-	eor	v2.16b, v2.16b, v26.16b
-	eor	v3.16b, v3.16b, v26.16b
-	ret
+        aese    v0.16b, v16.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v16.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v16.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v16.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v17.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v17.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v17.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v17.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v18.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v18.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v18.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v18.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v19.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v19.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v19.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v19.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v20.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v20.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v20.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v20.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v21.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v21.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v21.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v21.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v22.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v22.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v22.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v22.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v23.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v23.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v23.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v23.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v24.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v24.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v24.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v24.16b
+        aesmc   v3.16b, v3.16b
+        aese    v0.16b, v25.16b
+        aese    v1.16b, v25.16b
+        aese    v2.16b, v25.16b
+        aese    v3.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        eor     v1.16b, v1.16b, v26.16b
+        eor     v2.16b, v2.16b, v26.16b
+        eor     v3.16b, v3.16b, v26.16b
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 1 block, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 1 block, for any key size or entered by it.
 L(rounds1):
-	cmp	w6, #12
-	b.lo	L(rounds1_128)
-	b.eq	L(rounds1_192)
-L(rounds1_256):
-	aese	v0.16b, v29.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v30.16b
-	aesmc	v0.16b, v0.16b
+        cmp     w6, #12
+        b.lo    L(rounds1_128)
+        b.eq    L(rounds1_192)
+        aese    v0.16b, v29.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v30.16b
+        aesmc   v0.16b, v0.16b
 L(rounds1_192):
-	aese	v0.16b, v27.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v28.16b
-	aesmc	v0.16b, v0.16b
+        aese    v0.16b, v27.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v28.16b
+        aesmc   v0.16b, v0.16b
 L(rounds1_128):
-	aese	v0.16b, v16.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v17.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v18.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v19.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v20.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v21.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v22.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v23.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v24.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	ret
-	AESGEN_END SYM(aes_ecb_enc_armv8ce_x4_call_resident_y64)
+        aese    v0.16b, v16.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v17.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v18.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v19.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v20.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v21.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v22.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v23.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v24.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        ret
+        AESGEN_END SYM(aes_ecb_enc_armv8ce_x4_call_resident_y64)
 
-	AESGEN_NOTES
+        AESGEN_NOTES
 
 #endif

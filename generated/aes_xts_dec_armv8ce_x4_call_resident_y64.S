@@ -41,443 +41,423 @@
 
 #ifdef AESGEN_AARCH64
 
-	.arch armv8-a+crypto
-	AESGEN_FUNC SYM(aes_xts_dec_armv8ce_x4_call_resident_y64)
-	AESGEN_PACIASP
-	.cfi_negate_ra_state
-	stp	x29, x30, [sp, #-16]!
-	.cfi_def_cfa_offset	16
-	.cfi_offset	29, -16
-	.cfi_offset	30, -8
-	mov	x29, sp
-	cmp	x2, #16
-	b.lo	L(nothing)
-	ldrb	w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
-	add	x7, x3, w6, uxtw #4
-	add	x7, x7, #(AESGEN_SCHEDULE_DEC - 16 * 14)
-	ldp	q16, q17, [x7, #64]
-	ldp	q18, q19, [x7, #96]
-	ldp	q20, q21, [x7, #128]
-	ldp	q22, q23, [x7, #160]
-	ldp	q24, q25, [x7, #192]
-	ldr	q26, [x7, #224]
-	cmp	w6, #12
-	b.lo	L(keys_loaded)
-	ldp	q27, q28, [x7, #32]
-	ldp	q29, q30, [x7]
+        .arch armv8-a+crypto
+        AESGEN_FUNC SYM(aes_xts_dec_armv8ce_x4_call_resident_y64)
+        AESGEN_PACIASP
+        .cfi_negate_ra_state
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset     16
+        .cfi_offset     29, -16
+        .cfi_offset     30, -8
+        mov     x29, sp
+        cmp     x2, #16
+        b.lo    L(nothing)
+
+        // Round keys are numbered from the end: k14 is the last of every key size.
+        ldrb    w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
+        add     x7, x3, w6, uxtw #4
+        add     x7, x7, #(AESGEN_SCHEDULE_DEC - 16 * 14)
+        ldp     q16, q17, [x7, #64]
+        ldp     q18, q19, [x7, #96]
+        ldp     q20, q21, [x7, #128]
+        ldp     q22, q23, [x7, #160]
+        ldp     q24, q25, [x7, #192]
+        ldr     q26, [x7, #224]
+        cmp     w6, #12
+        b.lo    L(keys_loaded)
+        ldp     q27, q28, [x7, #32]
+        ldp     q29, q30, [x7]
 L(keys_loaded):
-	ldp	x7, x8, [x4]
-	mov	w9, #0x87
-	ands	x10, x2, #15
-	b.eq	L(whole)
-	add	x10, x10, #16
-	sub	x2, x2, x10
+        ldp     x7, x8, [x4]                            // little-endian, as the standard has it
+        mov     w9, #0x87
+
+        // With a partial block at the end, it and the block before it are kept out of the passes.
+        ands    x10, x2, #15
+        b.eq    L(whole)
+        add     x10, x10, #16
+        sub     x2, x2, x10
 L(whole):
+
+        // From here, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
-	movz	w11, #64
-L(next):
-	cmp	x2, #64
-	b.lo	L(rest)
-	cmp	w6, #12
-	b.hi	L(pass_256)
-	// AES-128: 4 blocks a pass
+        movz    w11, #64
+        cmp     x2, #64
+        b.lo    L(rest)
+        cmp     w6, #12
+        b.hi    L(pass_256)
+
+        // AES-128: 4 blocks a pass
 L(pass_128):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	fmov	d4, x7
-	and	x12, x9, x8, asr #63
-	mov	v4.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v0.16b, v0.16b, v4.16b
-	fmov	d5, x7
-	and	x12, x9, x8, asr #63
-	mov	v5.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v1.16b, v1.16b, v5.16b
-	fmov	d6, x7
-	and	x12, x9, x8, asr #63
-	mov	v6.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v2.16b, v2.16b, v6.16b
-	fmov	d7, x7
-	and	x12, x9, x8, asr #63
-	mov	v7.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v3.16b, v3.16b, v7.16b
-	bl	L(rounds4_128)
-	eor	v0.16b, v0.16b, v4.16b
-	eor	v1.16b, v1.16b, v5.16b
-	eor	v2.16b, v2.16b, v6.16b
-	eor	v3.16b, v3.16b, v7.16b
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	sub	x2, x2, #64
-	subs	w11, w11, #4
-	b.ls	L(look)
-	cmp	x2, #64
-	b.hs	L(pass_128)
-	b	L(rest)
-	// AES-256: 4 blocks a pass
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        fmov    d4, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v4.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v0.16b, v0.16b, v4.16b
+        fmov    d5, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v5.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v1.16b, v1.16b, v5.16b
+        fmov    d6, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v6.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v2.16b, v2.16b, v6.16b
+        fmov    d7, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v7.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v3.16b, v3.16b, v7.16b
+        bl      L(rounds4_128)
+        eor     v0.16b, v0.16b, v4.16b
+        eor     v1.16b, v1.16b, v5.16b
+        eor     v2.16b, v2.16b, v6.16b
+        eor     v3.16b, v3.16b, v7.16b
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        add     x1, x1, #64
+        add     x0, x0, #64
+        sub     x2, x2, #64
+        subs    w11, w11, #4
+        b.ls    L(look)                                 // a pass boundary at which the count is reached
+        cmp     x2, #64
+        b.hs    L(pass_128)
+        b       L(rest)
+
+        // AES-256: 4 blocks a pass
 L(pass_256):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	fmov	d4, x7
-	and	x12, x9, x8, asr #63
-	mov	v4.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v0.16b, v0.16b, v4.16b
-	fmov	d5, x7
-	and	x12, x9, x8, asr #63
-	mov	v5.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v1.16b, v1.16b, v5.16b
-	fmov	d6, x7
-	and	x12, x9, x8, asr #63
-	mov	v6.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v2.16b, v2.16b, v6.16b
-	fmov	d7, x7
-	and	x12, x9, x8, asr #63
-	mov	v7.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v3.16b, v3.16b, v7.16b
-	bl	L(rounds4_256)
-	eor	v0.16b, v0.16b, v4.16b
-	eor	v1.16b, v1.16b, v5.16b
-	eor	v2.16b, v2.16b, v6.16b
-	eor	v3.16b, v3.16b, v7.16b
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	sub	x2, x2, #64
-	subs	w11, w11, #4
-	b.ls	L(look)
-	cmp	x2, #64
-	b.hs	L(pass_256)
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        fmov    d4, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v4.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v0.16b, v0.16b, v4.16b
+        fmov    d5, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v5.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v1.16b, v1.16b, v5.16b
+        fmov    d6, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v6.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v2.16b, v2.16b, v6.16b
+        fmov    d7, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v7.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v3.16b, v3.16b, v7.16b
+        bl      L(rounds4_256)
+        eor     v0.16b, v0.16b, v4.16b
+        eor     v1.16b, v1.16b, v5.16b
+        eor     v2.16b, v2.16b, v6.16b
+        eor     v3.16b, v3.16b, v7.16b
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        add     x1, x1, #64
+        add     x0, x0, #64
+        sub     x2, x2, #64
+        subs    w11, w11, #4
+        b.ls    L(look)                                 // a pass boundary at which the count is reached
+        cmp     x2, #64
+        b.hs    L(pass_256)
 L(rest):
-	// Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
-	cbz	x2, L(pair)
-	cmp	x2, #32
-	b.lo	L(single)
-	ldp	q0, q1, [x1]
-	fmov	d4, x7
-	and	x12, x9, x8, asr #63
-	mov	v4.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v0.16b, v0.16b, v4.16b
-	fmov	d5, x7
-	and	x12, x9, x8, asr #63
-	mov	v5.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v1.16b, v1.16b, v5.16b
-	cmp	x2, #48
-	b.lo	L(loaded)
-	ldr	q2, [x1, #32]
-	fmov	d6, x7
-	and	x12, x9, x8, asr #63
-	mov	v6.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v2.16b, v2.16b, v6.16b
+
+        // Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
+        cbz     x2, L(pair)
+        cmp     x2, #32
+        b.lo    L(single)
+        ldp     q0, q1, [x1]
+        fmov    d4, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v4.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v0.16b, v0.16b, v4.16b
+        fmov    d5, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v5.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v1.16b, v1.16b, v5.16b
+        cmp     x2, #48
+        b.lo    L(loaded)
+        ldr     q2, [x1, #32]
+        fmov    d6, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v6.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v2.16b, v2.16b, v6.16b
 L(loaded):
-	bl	L(rounds4)
-	eor	v0.16b, v0.16b, v4.16b
-	eor	v1.16b, v1.16b, v5.16b
-	stp	q0, q1, [x0]
-	cmp	x2, #48
-	b.lo	L(stored)
-	eor	v2.16b, v2.16b, v6.16b
-	str	q2, [x0, #32]
-	b	L(stored)
+        bl      L(rounds4)
+        eor     v0.16b, v0.16b, v4.16b
+        eor     v1.16b, v1.16b, v5.16b
+        stp     q0, q1, [x0]
+        cmp     x2, #48
+        b.lo    L(stored)
+        eor     v2.16b, v2.16b, v6.16b
+        str     q2, [x0, #32]
+        b       L(stored)
 L(single):
-	ldr	q0, [x1]
-	fmov	d4, x7
-	and	x12, x9, x8, asr #63
-	mov	v4.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	eor	v0.16b, v0.16b, v4.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v4.16b
-	str	q0, [x0]
+        ldr     q0, [x1]
+        fmov    d4, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v4.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        eor     v0.16b, v0.16b, v4.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v4.16b
+        str     q0, [x0]
 L(stored):
-	add	x1, x1, x2
-	add	x0, x0, x2
-	lsr	x12, x2, #4
-	mov	x2, xzr
-	subs	w11, w11, w12
-	b.ls	L(look)
+        add     x1, x1, x2
+        add     x0, x0, x2
+        lsr     x12, x2, #4
+        mov     x2, xzr
+        subs    w11, w11, w12
+        b.ls    L(look)
+
+        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
 L(pair):
-	// The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
-	cbz	x10, L(done)
-	fmov	d4, x7
-	and	x12, x9, x8, asr #63
-	mov	v4.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	fmov	d5, x7
-	and	x12, x9, x8, asr #63
-	mov	v5.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x12, x7, lsl #1
-	ldr	q0, [x1]
-	sub	x13, x10, #16
-	ldr	q31, [x1, x13]
-	eor	v0.16b, v0.16b, v5.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v5.16b
-	AESGEN_ADDRESS	x12, L(shuffles)
-	ldr	q1, [x12, x13]
-	sub	x12, x12, x13
-	ldr	q2, [x12, #32]
-	tbl	v1.16b, {v0.16b}, v1.16b
-	tbx	v0.16b, {v31.16b}, v2.16b
-	str	q1, [x0, x13]
-	eor	v0.16b, v0.16b, v4.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v4.16b
-	str	q0, [x0]
-	// No next block exists, so the state is wiped.
-	mov	x7, xzr
-	mov	x8, xzr
-	mov	x10, xzr
-	b	L(done)
+        cbz     x10, L(done)
+        fmov    d4, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v4.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        fmov    d5, x7
+        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v5.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x12, x7, lsl #1
+        ldr     q0, [x1]
+        sub     x13, x10, #16
+        ldr     q31, [x1, x13]
+        eor     v0.16b, v0.16b, v5.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v5.16b
+        AESGEN_ADDRESS  x12, L(shuffles)
+        ldr     q1, [x12, x13]
+        sub     x12, x12, x13
+        ldr     q2, [x12, #32]
+        tbl     v1.16b, {v0.16b}, v1.16b                // the start of this block becomes the partial one
+        tbx     v0.16b, {v31.16b}, v2.16b               // and the input's partial block takes its place
+        str     q1, [x0, x13]                           // up to 15 bytes of it are zero, and stored over below
+        eor     v0.16b, v0.16b, v4.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v4.16b
+        str     q0, [x0]
+
+        // No next block exists, so the state is wiped.
+        mov     x7, xzr
+        mov     x8, xzr
+        mov     x10, xzr
+        b       L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
 L(look):
-	cmn	x2, x10
-	b.eq	L(done)
-	cbz	x5, L(reset)
-	ldr	w11, [x5]
-	cbz	w11, L(reset)
+        cmn     x2, x10
+        b.eq    L(done)
+        cbz     x5, L(reset)                            // without a flag the call runs through
+        ldr     w11, [x5]
+        cbz     w11, L(reset)
 L(done):
-	stp	x7, x8, [x4]
-	add	x2, x2, x10
+        stp     x7, x8, [x4]
+        add     x2, x2, x10
 L(nothing):
-	mov	x0, x2
+        mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-	movi	v0.2d, #0
-	movi	v1.2d, #0
-	movi	v2.2d, #0
-	movi	v3.2d, #0
-	movi	v4.2d, #0
-	movi	v5.2d, #0
-	movi	v6.2d, #0
-	movi	v7.2d, #0
-	movi	v16.2d, #0
-	movi	v17.2d, #0
-	movi	v18.2d, #0
-	movi	v19.2d, #0
-	movi	v20.2d, #0
-	movi	v21.2d, #0
-	movi	v22.2d, #0
-	movi	v23.2d, #0
-	movi	v24.2d, #0
-	movi	v25.2d, #0
-	movi	v26.2d, #0
-	movi	v27.2d, #0
-	movi	v28.2d, #0
-	movi	v29.2d, #0
-	movi	v30.2d, #0
-	movi	v31.2d, #0
-	mov	x1, xzr
-	mov	x2, xzr
-	mov	x3, xzr
-	mov	x4, xzr
-	mov	x5, xzr
-	mov	x6, xzr
-	mov	x7, xzr
-	mov	x8, xzr
-	mov	x9, xzr
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	mov	x13, xzr
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        movi    v\n\().2d, #0
+        .endr
+        .irp n, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+        mov     x\n, xzr
+        .endr
 #endif
-	ldp	x29, x30, [sp], #16
-	.cfi_restore	29
-	.cfi_restore	30
-	.cfi_def_cfa_offset	0
-	AESGEN_AUTIASP
-	.cfi_negate_ra_state
-	ret
+        ldp     x29, x30, [sp], #16
+        .cfi_restore    29
+        .cfi_restore    30
+        .cfi_def_cfa_offset     0
+        AESGEN_AUTIASP
+        .cfi_negate_ra_state
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 4 blocks, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 4 blocks, for any key size or entered by it.
 L(rounds4):
-	cmp	w6, #12
-	b.lo	L(rounds4_128)
+        cmp     w6, #12
+        b.lo    L(rounds4_128)
 L(rounds4_256):
-	aesd	v0.16b, v29.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v29.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v29.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v29.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v30.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v30.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v30.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v30.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v27.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v27.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v27.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v27.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v28.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v28.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v28.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v28.16b
-	aesimc	v3.16b, v3.16b
+        aesd    v0.16b, v29.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v29.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v29.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v29.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v30.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v30.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v30.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v30.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v27.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v27.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v27.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v27.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v28.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v28.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v28.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v28.16b
+        aesimc  v3.16b, v3.16b
 L(rounds4_128):
-	aesd	v0.16b, v16.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v16.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v16.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v16.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v17.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v17.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v17.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v17.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v18.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v18.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v18.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v18.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v19.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v19.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v19.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v19.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v20.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v20.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v20.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v20.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v21.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v21.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v21.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v21.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v22.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v22.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v22.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v22.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v23.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v23.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v23.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v23.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v24.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v1.16b, v24.16b
-	aesimc	v1.16b, v1.16b
-	aesd	v2.16b, v24.16b
-	aesimc	v2.16b, v2.16b
-	aesd	v3.16b, v24.16b
-	aesimc	v3.16b, v3.16b
-	aesd	v0.16b, v25.16b
-	aesd	v1.16b, v25.16b
-	aesd	v2.16b, v25.16b
-	aesd	v3.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	eor	v1.16b, v1.16b, v26.16b
-	eor	v2.16b, v2.16b, v26.16b
-	eor	v3.16b, v3.16b, v26.16b
-	ret
+        aesd    v0.16b, v16.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v16.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v16.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v16.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v17.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v17.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v17.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v17.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v18.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v18.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v18.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v18.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v19.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v19.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v19.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v19.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v20.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v20.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v20.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v20.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v21.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v21.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v21.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v21.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v22.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v22.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v22.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v22.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v23.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v23.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v23.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v23.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v24.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v1.16b, v24.16b
+        aesimc  v1.16b, v1.16b
+        aesd    v2.16b, v24.16b
+        aesimc  v2.16b, v2.16b
+        aesd    v3.16b, v24.16b
+        aesimc  v3.16b, v3.16b
+        aesd    v0.16b, v25.16b
+        aesd    v1.16b, v25.16b
+        aesd    v2.16b, v25.16b
+        aesd    v3.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        eor     v1.16b, v1.16b, v26.16b
+        eor     v2.16b, v2.16b, v26.16b
+        eor     v3.16b, v3.16b, v26.16b
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 1 block, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 1 block, for any key size or entered by it.
 L(rounds1):
-	cmp	w6, #12
-	b.lo	L(rounds1_128)
-L(rounds1_256):
-	aesd	v0.16b, v29.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v30.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v27.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v28.16b
-	aesimc	v0.16b, v0.16b
+        cmp     w6, #12
+        b.lo    L(rounds1_128)
+        aesd    v0.16b, v29.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v30.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v27.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v28.16b
+        aesimc  v0.16b, v0.16b
 L(rounds1_128):
-	aesd	v0.16b, v16.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v17.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v18.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v19.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v20.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v21.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v22.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v23.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v24.16b
-	aesimc	v0.16b, v0.16b
-	aesd	v0.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	ret
-	AESGEN_END SYM(aes_xts_dec_armv8ce_x4_call_resident_y64)
+        aesd    v0.16b, v16.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v17.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v18.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v19.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v20.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v21.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v22.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v23.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v24.16b
+        aesimc  v0.16b, v0.16b
+        aesd    v0.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        ret
+        AESGEN_END SYM(aes_xts_dec_armv8ce_x4_call_resident_y64)
 
-	AESGEN_RODATA
+        AESGEN_RODATA
 L(shuffles):
-	.fill	16, 1, 0xff
-	.byte	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	.fill	16, 1, 0xff
+        .fill   16, 1, 0xff
+        .byte   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        .fill   16, 1, 0xff
 
-	AESGEN_NOTES
+        AESGEN_NOTES
 
 #endif

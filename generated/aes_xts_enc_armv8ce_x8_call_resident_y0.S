@@ -37,685 +37,655 @@
 
 #ifdef AESGEN_AARCH64
 
-	.arch armv8-a+crypto
-	AESGEN_FUNC SYM(aes_xts_enc_armv8ce_x8_call_resident_y0)
-	AESGEN_PACIASP
-	.cfi_negate_ra_state
-	stp	x29, x30, [sp, #-80]!
-	.cfi_def_cfa_offset	80
-	.cfi_offset	29, -80
-	.cfi_offset	30, -72
-	mov	x29, sp
-	stp	d8, d9, [sp, #16]
-	.cfi_offset	72, -64
-	.cfi_offset	73, -56
-	stp	d10, d11, [sp, #32]
-	.cfi_offset	74, -48
-	.cfi_offset	75, -40
-	stp	d12, d13, [sp, #48]
-	.cfi_offset	76, -32
-	.cfi_offset	77, -24
-	stp	d14, d15, [sp, #64]
-	.cfi_offset	78, -16
-	.cfi_offset	79, -8
-	cmp	x2, #16
-	b.lo	L(nothing)
-	ldrb	w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
-	add	x7, x3, w6, uxtw #4
-	sub	x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
-	ldp	q16, q17, [x7, #64]
-	ldp	q18, q19, [x7, #96]
-	ldp	q20, q21, [x7, #128]
-	ldp	q22, q23, [x7, #160]
-	ldp	q24, q25, [x7, #192]
-	ldr	q26, [x7, #224]
-	cmp	w6, #12
-	b.lo	L(keys_loaded)
-	ldp	q27, q28, [x7, #32]
-	ldp	q29, q30, [x7]
+        .arch armv8-a+crypto
+        AESGEN_FUNC SYM(aes_xts_enc_armv8ce_x8_call_resident_y0)
+        AESGEN_PACIASP
+        .cfi_negate_ra_state
+        stp     x29, x30, [sp, #-80]!
+        .cfi_def_cfa_offset     80
+        .cfi_offset     29, -80
+        .cfi_offset     30, -72
+        mov     x29, sp
+        stp     d8, d9, [sp, #16]
+        .cfi_offset     72, -64
+        .cfi_offset     73, -56
+        stp     d10, d11, [sp, #32]
+        .cfi_offset     74, -48
+        .cfi_offset     75, -40
+        stp     d12, d13, [sp, #48]
+        .cfi_offset     76, -32
+        .cfi_offset     77, -24
+        stp     d14, d15, [sp, #64]
+        .cfi_offset     78, -16
+        .cfi_offset     79, -8
+        cmp     x2, #16
+        b.lo    L(nothing)
+
+        // Round keys are numbered from the end: k14 is the last of every key size.
+        ldrb    w6, [x3, #AESGEN_SCHEDULE_ROUNDS]
+        add     x7, x3, w6, uxtw #4
+        sub     x7, x7, #(16 * 14 - AESGEN_SCHEDULE_ENC)
+        ldp     q16, q17, [x7, #64]
+        ldp     q18, q19, [x7, #96]
+        ldp     q20, q21, [x7, #128]
+        ldp     q22, q23, [x7, #160]
+        ldp     q24, q25, [x7, #192]
+        ldr     q26, [x7, #224]
+        cmp     w6, #12
+        b.lo    L(keys_loaded)
+        ldp     q27, q28, [x7, #32]
+        ldp     q29, q30, [x7]
 L(keys_loaded):
-	ldp	x7, x8, [x4]
-	mov	w9, #0x87
-	ands	x10, x2, #15
-	b.eq	L(whole)
-	add	x10, x10, #16
-	sub	x2, x2, x10
+        ldp     x7, x8, [x4]                            // little-endian, as the standard has it
+        mov     w9, #0x87
+
+        // With a partial block at the end, it and the block before it are kept out of the passes.
+        ands    x10, x2, #15
+        b.eq    L(whole)
+        add     x10, x10, #16
+        sub     x2, x2, x10
 L(whole):
-L(next):
-	cmp	x2, #128
-	b.lo	L(rest)
-	cmp	w6, #12
-	b.hi	L(pass_256)
-	// AES-128: 8 blocks a pass
+        cmp     x2, #128
+        b.lo    L(rest)
+        cmp     w6, #12
+        b.hi    L(pass_256)
+
+        // AES-128: 8 blocks a pass
 L(pass_128):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	ldp	q4, q5, [x1, #64]
-	ldp	q6, q7, [x1, #96]
-	fmov	d31, x7
-	and	x11, x9, x8, asr #63
-	mov	v31.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v0.16b, v0.16b, v31.16b
-	fmov	d8, x7
-	and	x11, x9, x8, asr #63
-	mov	v8.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v1.16b, v1.16b, v8.16b
-	fmov	d9, x7
-	and	x11, x9, x8, asr #63
-	mov	v9.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v2.16b, v2.16b, v9.16b
-	fmov	d10, x7
-	and	x11, x9, x8, asr #63
-	mov	v10.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v3.16b, v3.16b, v10.16b
-	fmov	d11, x7
-	and	x11, x9, x8, asr #63
-	mov	v11.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v4.16b, v4.16b, v11.16b
-	fmov	d12, x7
-	and	x11, x9, x8, asr #63
-	mov	v12.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v5.16b, v5.16b, v12.16b
-	fmov	d13, x7
-	and	x11, x9, x8, asr #63
-	mov	v13.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v6.16b, v6.16b, v13.16b
-	fmov	d14, x7
-	and	x11, x9, x8, asr #63
-	mov	v14.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v7.16b, v7.16b, v14.16b
-	bl	L(rounds8_128)
-	eor	v0.16b, v0.16b, v31.16b
-	eor	v1.16b, v1.16b, v8.16b
-	eor	v2.16b, v2.16b, v9.16b
-	eor	v3.16b, v3.16b, v10.16b
-	eor	v4.16b, v4.16b, v11.16b
-	eor	v5.16b, v5.16b, v12.16b
-	eor	v6.16b, v6.16b, v13.16b
-	eor	v7.16b, v7.16b, v14.16b
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	stp	q4, q5, [x0, #64]
-	stp	q6, q7, [x0, #96]
-	add	x1, x1, #128
-	add	x0, x0, #128
-	sub	x2, x2, #128
-	cmp	x2, #128
-	b.hs	L(pass_128)
-	b	L(rest)
-	// AES-256: 8 blocks a pass
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        ldp     q4, q5, [x1, #64]
+        ldp     q6, q7, [x1, #96]
+        fmov    d31, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v31.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v0.16b, v0.16b, v31.16b
+        fmov    d8, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v8.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v1.16b, v1.16b, v8.16b
+        fmov    d9, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v9.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v2.16b, v2.16b, v9.16b
+        fmov    d10, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v10.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v3.16b, v3.16b, v10.16b
+        fmov    d11, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v11.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v4.16b, v4.16b, v11.16b
+        fmov    d12, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v12.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v5.16b, v5.16b, v12.16b
+        fmov    d13, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v13.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v6.16b, v6.16b, v13.16b
+        fmov    d14, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v14.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v7.16b, v7.16b, v14.16b
+        bl      L(rounds8_128)
+        eor     v0.16b, v0.16b, v31.16b
+        eor     v1.16b, v1.16b, v8.16b
+        eor     v2.16b, v2.16b, v9.16b
+        eor     v3.16b, v3.16b, v10.16b
+        eor     v4.16b, v4.16b, v11.16b
+        eor     v5.16b, v5.16b, v12.16b
+        eor     v6.16b, v6.16b, v13.16b
+        eor     v7.16b, v7.16b, v14.16b
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        stp     q4, q5, [x0, #64]
+        stp     q6, q7, [x0, #96]
+        add     x1, x1, #128
+        add     x0, x0, #128
+        sub     x2, x2, #128
+        cmp     x2, #128
+        b.hs    L(pass_128)
+        b       L(rest)
+
+        // AES-256: 8 blocks a pass
 L(pass_256):
-	ldp	q0, q1, [x1]
-	ldp	q2, q3, [x1, #32]
-	ldp	q4, q5, [x1, #64]
-	ldp	q6, q7, [x1, #96]
-	fmov	d31, x7
-	and	x11, x9, x8, asr #63
-	mov	v31.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v0.16b, v0.16b, v31.16b
-	fmov	d8, x7
-	and	x11, x9, x8, asr #63
-	mov	v8.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v1.16b, v1.16b, v8.16b
-	fmov	d9, x7
-	and	x11, x9, x8, asr #63
-	mov	v9.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v2.16b, v2.16b, v9.16b
-	fmov	d10, x7
-	and	x11, x9, x8, asr #63
-	mov	v10.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v3.16b, v3.16b, v10.16b
-	fmov	d11, x7
-	and	x11, x9, x8, asr #63
-	mov	v11.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v4.16b, v4.16b, v11.16b
-	fmov	d12, x7
-	and	x11, x9, x8, asr #63
-	mov	v12.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v5.16b, v5.16b, v12.16b
-	fmov	d13, x7
-	and	x11, x9, x8, asr #63
-	mov	v13.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v6.16b, v6.16b, v13.16b
-	fmov	d14, x7
-	and	x11, x9, x8, asr #63
-	mov	v14.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v7.16b, v7.16b, v14.16b
-	bl	L(rounds8_256)
-	eor	v0.16b, v0.16b, v31.16b
-	eor	v1.16b, v1.16b, v8.16b
-	eor	v2.16b, v2.16b, v9.16b
-	eor	v3.16b, v3.16b, v10.16b
-	eor	v4.16b, v4.16b, v11.16b
-	eor	v5.16b, v5.16b, v12.16b
-	eor	v6.16b, v6.16b, v13.16b
-	eor	v7.16b, v7.16b, v14.16b
-	stp	q0, q1, [x0]
-	stp	q2, q3, [x0, #32]
-	stp	q4, q5, [x0, #64]
-	stp	q6, q7, [x0, #96]
-	add	x1, x1, #128
-	add	x0, x0, #128
-	sub	x2, x2, #128
-	cmp	x2, #128
-	b.hs	L(pass_256)
+        ldp     q0, q1, [x1]
+        ldp     q2, q3, [x1, #32]
+        ldp     q4, q5, [x1, #64]
+        ldp     q6, q7, [x1, #96]
+        fmov    d31, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v31.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v0.16b, v0.16b, v31.16b
+        fmov    d8, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v8.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v1.16b, v1.16b, v8.16b
+        fmov    d9, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v9.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v2.16b, v2.16b, v9.16b
+        fmov    d10, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v10.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v3.16b, v3.16b, v10.16b
+        fmov    d11, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v11.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v4.16b, v4.16b, v11.16b
+        fmov    d12, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v12.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v5.16b, v5.16b, v12.16b
+        fmov    d13, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v13.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v6.16b, v6.16b, v13.16b
+        fmov    d14, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v14.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v7.16b, v7.16b, v14.16b
+        bl      L(rounds8_256)
+        eor     v0.16b, v0.16b, v31.16b
+        eor     v1.16b, v1.16b, v8.16b
+        eor     v2.16b, v2.16b, v9.16b
+        eor     v3.16b, v3.16b, v10.16b
+        eor     v4.16b, v4.16b, v11.16b
+        eor     v5.16b, v5.16b, v12.16b
+        eor     v6.16b, v6.16b, v13.16b
+        eor     v7.16b, v7.16b, v14.16b
+        stp     q0, q1, [x0]
+        stp     q2, q3, [x0, #32]
+        stp     q4, q5, [x0, #64]
+        stp     q6, q7, [x0, #96]
+        add     x1, x1, #128
+        add     x0, x0, #128
+        sub     x2, x2, #128
+        cmp     x2, #128
+        b.hs    L(pass_256)
 L(rest):
-	// Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
-	cbz	x2, L(pair)
-	cmp	x2, #32
-	b.lo	L(single)
-	ldp	q0, q1, [x1]
-	fmov	d31, x7
-	and	x11, x9, x8, asr #63
-	mov	v31.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v0.16b, v0.16b, v31.16b
-	fmov	d8, x7
-	and	x11, x9, x8, asr #63
-	mov	v8.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v1.16b, v1.16b, v8.16b
-	cmp	x2, #48
-	b.lo	L(loaded)
-	ldr	q2, [x1, #32]
-	fmov	d9, x7
-	and	x11, x9, x8, asr #63
-	mov	v9.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v2.16b, v2.16b, v9.16b
-	cmp	x2, #64
-	b.lo	L(loaded)
-	ldr	q3, [x1, #48]
-	fmov	d10, x7
-	and	x11, x9, x8, asr #63
-	mov	v10.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v3.16b, v3.16b, v10.16b
-	cmp	x2, #80
-	b.lo	L(loaded)
-	ldr	q4, [x1, #64]
-	fmov	d11, x7
-	and	x11, x9, x8, asr #63
-	mov	v11.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v4.16b, v4.16b, v11.16b
-	cmp	x2, #96
-	b.lo	L(loaded)
-	ldr	q5, [x1, #80]
-	fmov	d12, x7
-	and	x11, x9, x8, asr #63
-	mov	v12.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v5.16b, v5.16b, v12.16b
-	cmp	x2, #112
-	b.lo	L(loaded)
-	ldr	q6, [x1, #96]
-	fmov	d13, x7
-	and	x11, x9, x8, asr #63
-	mov	v13.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v6.16b, v6.16b, v13.16b
+
+        // Fewer blocks than a pass has: one pass for all, or a narrow one for a single block.
+        cbz     x2, L(pair)
+        cmp     x2, #32
+        b.lo    L(single)
+        ldp     q0, q1, [x1]
+        fmov    d31, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v31.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v0.16b, v0.16b, v31.16b
+        fmov    d8, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v8.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v1.16b, v1.16b, v8.16b
+        cmp     x2, #48
+        b.lo    L(loaded)
+        ldr     q2, [x1, #32]
+        fmov    d9, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v9.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v2.16b, v2.16b, v9.16b
+        cmp     x2, #64
+        b.lo    L(loaded)
+        ldr     q3, [x1, #48]
+        fmov    d10, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v10.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v3.16b, v3.16b, v10.16b
+        cmp     x2, #80
+        b.lo    L(loaded)
+        ldr     q4, [x1, #64]
+        fmov    d11, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v11.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v4.16b, v4.16b, v11.16b
+        cmp     x2, #96
+        b.lo    L(loaded)
+        ldr     q5, [x1, #80]
+        fmov    d12, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v12.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v5.16b, v5.16b, v12.16b
+        cmp     x2, #112
+        b.lo    L(loaded)
+        ldr     q6, [x1, #96]
+        fmov    d13, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v13.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v6.16b, v6.16b, v13.16b
 L(loaded):
-	bl	L(rounds8)
-	eor	v0.16b, v0.16b, v31.16b
-	eor	v1.16b, v1.16b, v8.16b
-	stp	q0, q1, [x0]
-	cmp	x2, #48
-	b.lo	L(stored)
-	eor	v2.16b, v2.16b, v9.16b
-	str	q2, [x0, #32]
-	cmp	x2, #64
-	b.lo	L(stored)
-	eor	v3.16b, v3.16b, v10.16b
-	str	q3, [x0, #48]
-	cmp	x2, #80
-	b.lo	L(stored)
-	eor	v4.16b, v4.16b, v11.16b
-	str	q4, [x0, #64]
-	cmp	x2, #96
-	b.lo	L(stored)
-	eor	v5.16b, v5.16b, v12.16b
-	str	q5, [x0, #80]
-	cmp	x2, #112
-	b.lo	L(stored)
-	eor	v6.16b, v6.16b, v13.16b
-	str	q6, [x0, #96]
-	b	L(stored)
+        bl      L(rounds8)
+        eor     v0.16b, v0.16b, v31.16b
+        eor     v1.16b, v1.16b, v8.16b
+        stp     q0, q1, [x0]
+        cmp     x2, #48
+        b.lo    L(stored)
+        eor     v2.16b, v2.16b, v9.16b
+        str     q2, [x0, #32]
+        cmp     x2, #64
+        b.lo    L(stored)
+        eor     v3.16b, v3.16b, v10.16b
+        str     q3, [x0, #48]
+        cmp     x2, #80
+        b.lo    L(stored)
+        eor     v4.16b, v4.16b, v11.16b
+        str     q4, [x0, #64]
+        cmp     x2, #96
+        b.lo    L(stored)
+        eor     v5.16b, v5.16b, v12.16b
+        str     q5, [x0, #80]
+        cmp     x2, #112
+        b.lo    L(stored)
+        eor     v6.16b, v6.16b, v13.16b
+        str     q6, [x0, #96]
+        b       L(stored)
 L(single):
-	ldr	q0, [x1]
-	fmov	d31, x7
-	and	x11, x9, x8, asr #63
-	mov	v31.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	eor	v0.16b, v0.16b, v31.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v31.16b
-	str	q0, [x0]
+        ldr     q0, [x1]
+        fmov    d31, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v31.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        eor     v0.16b, v0.16b, v31.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v31.16b
+        str     q0, [x0]
 L(stored):
-	add	x1, x1, x2
-	add	x0, x0, x2
-	mov	x2, xzr
+        add     x1, x1, x2
+        add     x0, x0, x2
+        mov     x2, xzr
+
+        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
 L(pair):
-	// The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
-	cbz	x10, L(done)
-	fmov	d31, x7
-	and	x11, x9, x8, asr #63
-	mov	v31.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	fmov	d8, x7
-	and	x11, x9, x8, asr #63
-	mov	v8.d[1], x8
-	extr	x8, x8, x7, #63
-	eor	x7, x11, x7, lsl #1
-	ldr	q0, [x1]
-	sub	x12, x10, #16
-	ldr	q15, [x1, x12]
-	eor	v0.16b, v0.16b, v31.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v31.16b
-	AESGEN_ADDRESS	x11, L(shuffles)
-	ldr	q1, [x11, x12]
-	sub	x11, x11, x12
-	ldr	q2, [x11, #32]
-	tbl	v1.16b, {v0.16b}, v1.16b
-	tbx	v0.16b, {v15.16b}, v2.16b
-	str	q1, [x0, x12]
-	eor	v0.16b, v0.16b, v8.16b
-	bl	L(rounds1)
-	eor	v0.16b, v0.16b, v8.16b
-	str	q0, [x0]
-	// No next block exists, so the state is wiped.
-	mov	x7, xzr
-	mov	x8, xzr
-	mov	x10, xzr
+        cbz     x10, L(done)
+        fmov    d31, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v31.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        fmov    d8, x7
+        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
+        mov     v8.d[1], x8
+        extr    x8, x8, x7, #63
+        eor     x7, x11, x7, lsl #1
+        ldr     q0, [x1]
+        sub     x12, x10, #16
+        ldr     q15, [x1, x12]
+        eor     v0.16b, v0.16b, v31.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v31.16b
+        AESGEN_ADDRESS  x11, L(shuffles)
+        ldr     q1, [x11, x12]
+        sub     x11, x11, x12
+        ldr     q2, [x11, #32]
+        tbl     v1.16b, {v0.16b}, v1.16b                // the start of this block becomes the partial one
+        tbx     v0.16b, {v15.16b}, v2.16b               // and the input's partial block takes its place
+        str     q1, [x0, x12]                           // up to 15 bytes of it are zero, and stored over below
+        eor     v0.16b, v0.16b, v8.16b
+        bl      L(rounds1)
+        eor     v0.16b, v0.16b, v8.16b
+        str     q0, [x0]
+
+        // No next block exists, so the state is wiped.
+        mov     x7, xzr
+        mov     x8, xzr
+        mov     x10, xzr
 L(done):
-	stp	x7, x8, [x4]
-	add	x2, x2, x10
+        stp     x7, x8, [x4]
+        add     x2, x2, x10
 L(nothing):
-	mov	x0, x2
+        mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-	movi	v0.2d, #0
-	movi	v1.2d, #0
-	movi	v2.2d, #0
-	movi	v3.2d, #0
-	movi	v4.2d, #0
-	movi	v5.2d, #0
-	movi	v6.2d, #0
-	movi	v7.2d, #0
-	movi	v8.2d, #0
-	movi	v9.2d, #0
-	movi	v10.2d, #0
-	movi	v11.2d, #0
-	movi	v12.2d, #0
-	movi	v13.2d, #0
-	movi	v14.2d, #0
-	movi	v15.2d, #0
-	movi	v16.2d, #0
-	movi	v17.2d, #0
-	movi	v18.2d, #0
-	movi	v19.2d, #0
-	movi	v20.2d, #0
-	movi	v21.2d, #0
-	movi	v22.2d, #0
-	movi	v23.2d, #0
-	movi	v24.2d, #0
-	movi	v25.2d, #0
-	movi	v26.2d, #0
-	movi	v27.2d, #0
-	movi	v28.2d, #0
-	movi	v29.2d, #0
-	movi	v30.2d, #0
-	movi	v31.2d, #0
-	mov	x1, xzr
-	mov	x2, xzr
-	mov	x3, xzr
-	mov	x4, xzr
-	mov	x6, xzr
-	mov	x7, xzr
-	mov	x8, xzr
-	mov	x9, xzr
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        movi    v\n\().2d, #0
+        .endr
+        .irp n, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12
+        mov     x\n, xzr
+        .endr
 #endif
-	ldp	d14, d15, [sp, #64]
-	.cfi_restore	78
-	.cfi_restore	79
-	ldp	d12, d13, [sp, #48]
-	.cfi_restore	76
-	.cfi_restore	77
-	ldp	d10, d11, [sp, #32]
-	.cfi_restore	74
-	.cfi_restore	75
-	ldp	d8, d9, [sp, #16]
-	.cfi_restore	72
-	.cfi_restore	73
-	ldp	x29, x30, [sp], #80
-	.cfi_restore	29
-	.cfi_restore	30
-	.cfi_def_cfa_offset	0
-	AESGEN_AUTIASP
-	.cfi_negate_ra_state
-	ret
+        ldp     d14, d15, [sp, #64]
+        .cfi_restore    78
+        .cfi_restore    79
+        ldp     d12, d13, [sp, #48]
+        .cfi_restore    76
+        .cfi_restore    77
+        ldp     d10, d11, [sp, #32]
+        .cfi_restore    74
+        .cfi_restore    75
+        ldp     d8, d9, [sp, #16]
+        .cfi_restore    72
+        .cfi_restore    73
+        ldp     x29, x30, [sp], #80
+        .cfi_restore    29
+        .cfi_restore    30
+        .cfi_def_cfa_offset     0
+        AESGEN_AUTIASP
+        .cfi_negate_ra_state
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 8 blocks, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 8 blocks, for any key size or entered by it.
 L(rounds8):
-	cmp	w6, #12
-	b.lo	L(rounds8_128)
+        cmp     w6, #12
+        b.lo    L(rounds8_128)
 L(rounds8_256):
-	aese	v0.16b, v29.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v29.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v29.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v29.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v29.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v29.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v29.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v29.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v30.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v30.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v30.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v30.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v30.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v30.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v30.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v30.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v27.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v27.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v27.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v27.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v27.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v27.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v27.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v27.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v28.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v28.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v28.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v28.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v28.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v28.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v28.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v28.16b
-	aesmc	v7.16b, v7.16b
+        aese    v0.16b, v29.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v29.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v29.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v29.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v29.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v29.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v29.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v29.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v30.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v30.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v30.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v30.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v30.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v30.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v30.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v30.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v27.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v27.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v27.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v27.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v27.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v27.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v27.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v27.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v28.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v28.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v28.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v28.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v28.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v28.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v28.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v28.16b
+        aesmc   v7.16b, v7.16b
 L(rounds8_128):
-	aese	v0.16b, v16.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v16.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v16.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v16.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v16.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v16.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v16.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v16.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v17.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v17.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v17.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v17.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v17.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v17.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v17.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v17.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v18.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v18.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v18.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v18.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v18.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v18.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v18.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v18.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v19.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v19.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v19.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v19.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v19.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v19.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v19.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v19.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v20.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v20.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v20.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v20.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v20.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v20.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v20.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v20.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v21.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v21.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v21.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v21.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v21.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v21.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v21.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v21.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v22.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v22.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v22.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v22.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v22.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v22.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v22.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v22.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v23.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v23.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v23.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v23.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v23.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v23.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v23.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v23.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v24.16b
-	aesmc	v0.16b, v0.16b
-	aese	v1.16b, v24.16b
-	aesmc	v1.16b, v1.16b
-	aese	v2.16b, v24.16b
-	aesmc	v2.16b, v2.16b
-	aese	v3.16b, v24.16b
-	aesmc	v3.16b, v3.16b
-	aese	v4.16b, v24.16b
-	aesmc	v4.16b, v4.16b
-	aese	v5.16b, v24.16b
-	aesmc	v5.16b, v5.16b
-	aese	v6.16b, v24.16b
-	aesmc	v6.16b, v6.16b
-	aese	v7.16b, v24.16b
-	aesmc	v7.16b, v7.16b
-	aese	v0.16b, v25.16b
-	aese	v1.16b, v25.16b
-	aese	v2.16b, v25.16b
-	aese	v3.16b, v25.16b
-	aese	v4.16b, v25.16b
-	aese	v5.16b, v25.16b
-	aese	v6.16b, v25.16b
-	aese	v7.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	eor	v1.16b, v1.16b, v26.16b
-	eor	v2.16b, v2.16b, v26.16b
-	eor	v3.16b, v3.16b, v26.16b
-	eor	v4.16b, v4.16b, v26.16b
-	eor	v5.16b, v5.16b, v26.16b
-	eor	v6.16b, v6.16b, v26.16b
-	eor	v7.16b, v7.16b, v26.16b
-	ret
+        aese    v0.16b, v16.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v16.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v16.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v16.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v16.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v16.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v16.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v16.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v17.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v17.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v17.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v17.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v17.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v17.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v17.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v17.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v18.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v18.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v18.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v18.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v18.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v18.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v18.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v18.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v19.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v19.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v19.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v19.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v19.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v19.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v19.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v19.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v20.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v20.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v20.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v20.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v20.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v20.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v20.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v20.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v21.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v21.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v21.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v21.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v21.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v21.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v21.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v21.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v22.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v22.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v22.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v22.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v22.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v22.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v22.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v22.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v23.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v23.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v23.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v23.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v23.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v23.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v23.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v23.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v24.16b
+        aesmc   v0.16b, v0.16b
+        aese    v1.16b, v24.16b
+        aesmc   v1.16b, v1.16b
+        aese    v2.16b, v24.16b
+        aesmc   v2.16b, v2.16b
+        aese    v3.16b, v24.16b
+        aesmc   v3.16b, v3.16b
+        aese    v4.16b, v24.16b
+        aesmc   v4.16b, v4.16b
+        aese    v5.16b, v24.16b
+        aesmc   v5.16b, v5.16b
+        aese    v6.16b, v24.16b
+        aesmc   v6.16b, v6.16b
+        aese    v7.16b, v24.16b
+        aesmc   v7.16b, v7.16b
+        aese    v0.16b, v25.16b
+        aese    v1.16b, v25.16b
+        aese    v2.16b, v25.16b
+        aese    v3.16b, v25.16b
+        aese    v4.16b, v25.16b
+        aese    v5.16b, v25.16b
+        aese    v6.16b, v25.16b
+        aese    v7.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        eor     v1.16b, v1.16b, v26.16b
+        eor     v2.16b, v2.16b, v26.16b
+        eor     v3.16b, v3.16b, v26.16b
+        eor     v4.16b, v4.16b, v26.16b
+        eor     v5.16b, v5.16b, v26.16b
+        eor     v6.16b, v6.16b, v26.16b
+        eor     v7.16b, v7.16b, v26.16b
+        ret
 
-	AESGEN_LOCAL
-	// Rounds of 1 block, for any key size or entered by it.
+        AESGEN_LOCAL
+        // Rounds of 1 block, for any key size or entered by it.
 L(rounds1):
-	cmp	w6, #12
-	b.lo	L(rounds1_128)
-L(rounds1_256):
-	aese	v0.16b, v29.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v30.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v27.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v28.16b
-	aesmc	v0.16b, v0.16b
+        cmp     w6, #12
+        b.lo    L(rounds1_128)
+        aese    v0.16b, v29.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v30.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v27.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v28.16b
+        aesmc   v0.16b, v0.16b
 L(rounds1_128):
-	aese	v0.16b, v16.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v17.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v18.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v19.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v20.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v21.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v22.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v23.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v24.16b
-	aesmc	v0.16b, v0.16b
-	aese	v0.16b, v25.16b
-	eor	v0.16b, v0.16b, v26.16b
-	ret
-	AESGEN_END SYM(aes_xts_enc_armv8ce_x8_call_resident_y0)
+        aese    v0.16b, v16.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v17.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v18.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v19.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v20.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v21.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v22.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v23.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v24.16b
+        aesmc   v0.16b, v0.16b
+        aese    v0.16b, v25.16b
+        eor     v0.16b, v0.16b, v26.16b
+        ret
+        AESGEN_END SYM(aes_xts_enc_armv8ce_x8_call_resident_y0)
 
-	AESGEN_RODATA
+        AESGEN_RODATA
 L(shuffles):
-	.fill	16, 1, 0xff
-	.byte	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	.fill	16, 1, 0xff
+        .fill   16, 1, 0xff
+        .byte   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        .fill   16, 1, 0xff
 
-	AESGEN_NOTES
+        AESGEN_NOTES
 
 #endif

@@ -106,8 +106,9 @@ class AArch64:
 
     def epilogue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
         items = [Item("data", "#ifdef AESGEN_WIPE_REGS")]
-        items += [Item("data", f"\tmovi\tv{n}.2d, #0") for n in sorted(used[1])]
-        items += [Item("data", f"\tmov\tx{n}, xzr") for n in sorted(used[0] - {0})]
+        for numbers, wipe in ((used[1], "movi\tv\\n\\().2d, #0"), (used[0] - {0}, "mov\tx\\n, xzr")):
+            items.append(Item("data", f"\t.irp n, {', '.join(map(str, sorted(numbers)))}"))
+            items += [Item("data", f"\t{wipe}"), Item("data", "\t.endr")]
         items.append(Item("data", "#endif"))
         frame = self._frame(used, calls)
         size = 16 * len(frame)

@@ -46,6 +46,18 @@ def successors(items: list[Item], arch: Arch) -> list[tuple[int, ...]]:
     return result
 
 
+def reachable(items: list[Item], arch: Arch) -> list[Item]:
+    """The items without the instructions and labels that control never reaches: entries of a routine that this kernel does not use."""
+    following = successors(items, arch)
+    seen, todo = {0}, [0]
+    while todo:
+        for after in following[todo.pop()]:
+            if after not in seen:
+                seen.add(after)
+                todo.append(after)
+    return [item for index, item in enumerate(items) if index in seen or item.kind not in ("insn", "label")]
+
+
 def allocate(items: list[Item], arch: Arch) -> Allocation:
     """Allocates. AesgenError where the registers do not suffice, with how many are needed of how many."""
     effects = [arch.effects(item) for item in items]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jinja2
 
-from generator.allocate import Allocation, allocate, rename
+from generator.allocate import Allocation, allocate, reachable, rename
 from generator.arch import Arch
 from generator.asm import Item, Program, parse
 from generator.errors import AesgenError
@@ -85,7 +85,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     """The same from rendered template text."""
     isa: Isa = kernel.isa_row
     program: Program = parse(source)
-    items = merge_lanes(program.items, isa.pairs)
+    items = reachable(merge_lanes(program.items, isa.pairs), isa.arch)
     try:
         allocation = allocate(items, isa.arch)
     except AesgenError as error:
@@ -194,10 +194,16 @@ def emit(kernel: Kernel | KeyExpand) -> str:
     lines = head(kernel, compiled)
     lines += ["", '#include "asm.h"', "", f"#ifdef {arch.guard}", "", f"\t{kernel.isa_row.assembler}", f"\tAESGEN_FUNC SYM({kernel.name})"]
     data = next((i for i, item in enumerate(compiled.items) if item.kind == "rodata"), len(compiled.items))
-    lines += [_line(item) for item in compiled.items[:data]]
+    targets = {arch.branch_target(item) for item in compiled.items}
+    for item in compiled.items[:data]:
+        if item.kind == "label" and item.text not in targets:
+            continue
+        if item.kind == "comment" and not lines[-1].endswith("AESGEN_LOCAL"):
+            lines.append("")
+        lines.append(_line(item))
     lines.append(f"\tAESGEN_END SYM({kernel.name})")
     lines += [_line(item) for item in compiled.items[data:]]
     lines += ["", "\tAESGEN_NOTES", "", "#endif", ""]
-    return "\n".join(lines)
+    return "\n".join(line.expandtabs(8) for line in lines)
 
 
