@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+#include "oracle.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace oracle {
+namespace {
+
+// Multiplication in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS 197, 4.2).
+uint8_t Multiply(unsigned a, unsigned b) {
+    unsigned product = 0;
+    for (; b; b >>= 1) {
+        if (b & 1)
+            product ^= a;
+        a = (a << 1) ^ (a & 0x80 ? 0x11b : 0);
+    }
+    return static_cast<uint8_t>(product);
+}
+
+struct Tables {
+    uint8_t sbox[256], inverse_sbox[256];
+    uint8_t times[16][256]; // times[c][x] = c * x
+
+    Tables() {
+        for (unsigned c = 0; c < 16; c++)
+            for (unsigned x = 0; x < 256; x++)
+                times[c][x] = Multiply(c, x);
+        for (unsigned x = 0; x < 256; x++) {
+            unsigned inverse = 0; // of 0 is 0
+            for (unsigned y = 1; y < 256 && x; y++)
+                if (Multiply(x, y) == 1)
+                    inverse = y;
+            // The affine map of FIPS 197, 5.1.1: each bit is the sum of five, and 0x63 is added.
+            unsigned sum = inverse;
+            for (int i = 1; i <= 4; i++)
+                sum ^= inverse << i | inverse >> (8 - i);
+            sbox[x] = static_cast<uint8_t>(sum ^ 0x63);
+            inverse_sbox[sbox[x]] = static_cast<uint8_t>(x);
+        }
+    }
+};
+
+const Tables &T() {
+    static const Tables tables;
+    return tables;
+}
+
+void AddRoundKey(uint8_t s[16], const uint8_t key[16]) {
+    for (int i = 0; i < 16; i++)
+        s[i] ^= key[i];
+}
+
+// Row r of the state is bytes r, r + 4, r + 8, r + 12; it moves by r columns to the left, or back.
+void ShiftRows(uint8_t s[16], int direction) {
+    uint8_t from[16];
+    memcpy(from, s, 16);
+    for (int row = 0; row < 4; row++)
+        for (int column = 0; column < 4; column++)
+            s[4 * column + row] = from[4 * ((column + 4 + direction * row) % 4) + row];
+}
+
+void MultiplyColumns(uint8_t s[16], const uint8_t (&row)[4]) {
+    const Tables &t = T();
+    for (int column = 0; column < 4; column++) {
+        uint8_t from[4];
+        memcpy(from, s + 4 * column, 4);
+        for (int r = 0; r < 4; r++) {
+            uint8_t sum = 0;
+            for (int i = 0; i < 4; i++)
+                sum ^= t.times[row[(i + 4 - r) % 4]][from[i]];
+            s[4 * column + r] = sum;
+        }
+    }
+}
+
+void InverseMixColumns(uint8_t s[16]) { MultiplyColumns(s, {14, 11, 13, 9}); }
+
+void Substitute(uint8_t s[16], const uint8_t (&box)[256]) {
+    for (int i = 0; i < 16; i++)
+        s[i] = box[s[i]];
+}
+
+// The tweak of the next block: times x modulo x^128 + x^7 + x^2 + x + 1, little-endian (IEEE 1619, 5.2).
+void Double(uint8_t tweak[16]) {
+    unsigned carry = 0;
+    for (int i = 0; i < 16; i++) {
+        unsigned shifted = static_cast<unsigned>(tweak[i]) << 1 | carry;
+        tweak[i] = static_cast<uint8_t>(shifted);
+        carry = shifted >> 8;
+    }
+    if (carry)
+        tweak[0] ^= 0x87;
+}
+
+void Increment(uint8_t counter[16]) {
+    for (int i = 15; i >= 0 && ++counter[i] == 0; i--) {
+    }
+}
+
+void Xor(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t bytes) {
+    for (size_t i = 0; i < bytes; i++)
+        out[i] = a[i] ^ b[i];
+}
+
+using Cipher = void (*)(const aesgen_schedule &, const uint8_t *, uint8_t *);
+
+void XtsBlock(Cipher cipher, const aesgen_schedule &ks, const uint8_t tweak[16], const uint8_t in[16],
+              uint8_t out[16]) {
+    uint8_t x[16];
+    Xor(x, in, tweak, 16);
+    cipher(ks, x, x);
+    Xor(out, x, tweak, 16);
+}
+
+// IEEE 1619, 5.3.2 and 5.4.2.
+void Xts(bool encrypt, const aesgen_schedule &ks, uint8_t tweak[16], uint8_t *out, const uint8_t *in, size_t bytes) {
+    Cipher cipher = encrypt ? Encrypt : Decrypt;
+    size_t tail = bytes % 16;
+    size_t blocks = bytes / 16 - (tail ? 1 : 0);
+    for (size_t i = 0; i < blocks; i++, in += 16, out += 16) {
+        XtsBlock(cipher, ks, tweak, in, out);
+        Double(tweak);
+    }
+    if (!tail)
+        return;
+    uint8_t next[16], stolen[16], pair[16];
+    memcpy(next, tweak, 16);
+    Double(next);
+    XtsBlock(cipher, ks, encrypt ? tweak : next, in, stolen);
+    memcpy(pair, in + 16, tail);
+    memcpy(pair + tail, stolen + tail, 16 - tail);
+    memcpy(out + 16, stolen, tail);
+    XtsBlock(cipher, ks, encrypt ? next : tweak, pair, out);
+    memset(tweak, 0, 16);
+}
+
+} // namespace
+
+void MixColumns(uint8_t s[16]) { MultiplyColumns(s, {2, 3, 1, 1}); }
+
+void Expand(aesgen_schedule *ks, const uint8_t *key, size_t key_bytes) {
+    const Tables &t = T();
+    memset(ks, 0, sizeof *ks);
+    size_t nk = key_bytes / 4, rounds = nk + 6;
+    uint8_t *w = ks->enc[0];
+    uint8_t round_constant = 1;
+    memcpy(w, key, key_bytes);
+    for (size_t i = nk; i < 4 * (rounds + 1); i++) {
+        uint8_t word[4];
+        memcpy(word, w + 4 * (i - 1), 4);
+        if (i % nk == 0) {
+            std::rotate(word, word + 1, word + 4);
+            for (uint8_t &byte : word)
+                byte = t.sbox[byte];
+            word[0] ^= round_constant;
+            round_constant = t.times[2][round_constant];
+        } else if (nk > 6 && i % nk == 4) {
+            for (uint8_t &byte : word)
+                byte = t.sbox[byte];
+        }
+        Xor(w + 4 * i, w + 4 * (i - nk), word, 4);
+    }
+    for (size_t i = 0; i <= rounds; i++) {
+        memcpy(ks->dec[i], ks->enc[rounds - i], 16);
+        if (i > 0 && i < rounds)
+            InverseMixColumns(ks->dec[i]);
+    }
+    ks->rounds = static_cast<uint8_t>(rounds);
+}
+
+void Encrypt(const aesgen_schedule &ks, const uint8_t in[16], uint8_t out[16]) {
+    uint8_t s[16];
+    memcpy(s, in, 16);
+    AddRoundKey(s, ks.enc[0]);
+    for (int round = 1; round <= ks.rounds; round++) {
+        Substitute(s, T().sbox);
+        ShiftRows(s, 1);
+        if (round < ks.rounds)
+            MixColumns(s);
+        AddRoundKey(s, ks.enc[round]);
+    }
+    memcpy(out, s, 16);
+}
+
+void Decrypt(const aesgen_schedule &ks, const uint8_t in[16], uint8_t out[16]) {
+    uint8_t s[16];
+    memcpy(s, in, 16);
+    AddRoundKey(s, ks.enc[ks.rounds]);
+    for (int round = ks.rounds - 1; round >= 0; round--) {
+        ShiftRows(s, -1);
+        Substitute(s, T().inverse_sbox);
+        AddRoundKey(s, ks.enc[round]);
+        if (round > 0)
+            InverseMixColumns(s);
+    }
+    memcpy(out, s, 16);
+}
+
+void Run(aesgen_mode mode, const aesgen_schedule &ks, uint8_t state[16], uint8_t *out, const uint8_t *in,
+         size_t bytes) {
+    if (mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC) {
+        Xts(mode == AESGEN_XTS_ENC, ks, state, out, in, bytes);
+        return;
+    }
+    for (; bytes;
+         in += std::min<size_t>(bytes, 16), out += std::min<size_t>(bytes, 16), bytes -= std::min<size_t>(bytes, 16)) {
+        uint8_t x[16], kept[16];
+        switch (mode) {
+        case AESGEN_ECB_ENC:
+            Encrypt(ks, in, out);
+            break;
+        case AESGEN_ECB_DEC:
+            Decrypt(ks, in, out);
+            break;
+        case AESGEN_CBC_ENC:
+            Xor(x, in, state, 16);
+            Encrypt(ks, x, out);
+            memcpy(state, out, 16);
+            break;
+        case AESGEN_CBC_DEC:
+            memcpy(kept, in, 16);
+            Decrypt(ks, in, x);
+            Xor(out, x, state, 16);
+            memcpy(state, kept, 16);
+            break;
+        default: // AESGEN_CTR
+            Encrypt(ks, state, x);
+            Xor(out, in, x, std::min<size_t>(bytes, 16));
+            Increment(state);
+            break;
+        }
+    }
+}
+
+} // namespace oracle
