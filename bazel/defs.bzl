@@ -70,6 +70,13 @@ _row_library = rule(
     ),
 )
 
+# Position-independent, so that the archive also fits into a shared library; and nothing of libc but memcpy and memset, whatever
+# a compiler hardens by default.
+_ROW_COPTS = ["-fPIC", "-fno-stack-protector", "-U_FORTIFY_SOURCE"]
+
+# One object without landing pads takes them from the whole program.
+_CPU_COPTS = {"aarch64": ["-mbranch-protection=standard"]}
+
 def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     """One complete library for one row of the microarchitecture table: kernels and runtime in lib<name>.a.
 
@@ -85,8 +92,7 @@ def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     cc_library(
         name = name + "_objects",
         srcs = [str(Label("//:generated/" + source)) for source in ROWS[row].srcs] + [str(Label("//:row_runtime"))],
-        # Position-independent, so that the archive also fits into a shared library.
-        copts = ["-DAESGEN_ROW=" + row, "-fPIC"] + copts,
+        copts = ["-DAESGEN_ROW=" + row] + _ROW_COPTS + _CPU_COPTS[ROWS[row].cpu] + copts,
         defines = ["AESGEN_PREFIX=" + prefix] if prefix else [],
         linkstatic = True,
         tags = ["manual"],

@@ -75,6 +75,15 @@ def test_archive_holds_no_other_kernel() -> None:
     assert not [name for name in symbols("libaes_a57.a") if name.startswith("aes_") and name.endswith("_c")]
 
 
+def test_every_object_has_landing_pads_and_a_stack_note(tmp_path: Path) -> None:
+    call(TOOLS + "ar", "x", Path("libaes_a57.a").absolute(), cwd=tmp_path)
+    objects = sorted(tmp_path.glob("*.o"))
+    assert objects
+    for file in objects:
+        assert "AArch64 feature: BTI, PAC" in call(TOOLS + "readelf", "--notes", file), file.name
+        assert ".note.GNU-stack" in call(TOOLS + "readelf", "--sections", "--wide", file), file.name
+
+
 def test_archive_fits_into_a_shared_library(tmp_path: Path) -> None:
     library = tmp_path / "libshared.so"
     whole = ["-Wl,--whole-archive", "libaes_a57.a", "-Wl,--no-whole-archive"]

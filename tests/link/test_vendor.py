@@ -17,7 +17,7 @@ def compile_all(directory: Path, compiler: list[str], sources: list[Path], *flag
     assert sources
     command = [*compiler, *FLAGS, *flags, "-c", *(str(source.absolute()) for source in sources)]
     done = subprocess.run(command, cwd=directory, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    assert done.returncode == 0 and not done.stdout, done.stdout
+    assert done.returncode == 0 and not done.stdout, done.stdout[:4000]
     objects = sorted(directory.glob("*.o"))
     assert len(objects) == len(sources)
     return objects
@@ -27,25 +27,22 @@ def tool(*command: str) -> str:
     return subprocess.run(command, check=True, text=True, capture_output=True).stdout
 
 
-@pytest.mark.parametrize("compiler", AARCH64 + X86_64, ids=" ".join)
+@pytest.mark.parametrize("compiler", AARCH64, ids=" ".join)
 def test_everything_compiles(tmp_path: Path, compiler: list[str]) -> None:
     compile_all(tmp_path, compiler, KERNELS + SOURCES)
+    for kernel in KERNELS:
+        assert f" T {kernel.stem}\n" in tool("aarch64-linux-gnu-nm", str(tmp_path / f"{kernel.stem}.o"))
 
 
 @pytest.mark.parametrize("compiler", X86_64, ids=" ".join)
 def test_kernels_of_another_cpu_are_empty(tmp_path: Path, compiler: list[str]) -> None:
-    for file in compile_all(tmp_path, compiler, KERNELS):
-        symbols = [line for line in tool("nm", "-a", str(file)).splitlines() if line.split()[-2] not in "aAbdtnNr"]
-        assert not symbols, f"{file.name}: {symbols}"
-        sizes = tool("size", "--format=sysv", str(file))
-        filled = [line for line in sizes.splitlines() if line.startswith(".") and line.split()[1] != "0"]
-        assert not [line for line in filled if not line.startswith(".note")], f"{file.name}: {filled}"
-
-
-@pytest.mark.parametrize("compiler", AARCH64, ids=" ".join)
-def test_kernels_fill_every_object_on_their_own_cpu(tmp_path: Path, compiler: list[str]) -> None:
-    for file in compile_all(tmp_path, compiler, KERNELS):
-        assert f" T {file.stem}" in tool("aarch64-linux-gnu-nm", str(file))
+    compile_all(tmp_path, compiler, KERNELS + SOURCES)
+    for kernel in KERNELS:
+        file = str(tmp_path / f"{kernel.stem}.o")
+        assert not tool("nm", file), kernel.name
+        # "section size address" by line, between a heading and a total
+        sizes = [line.split() for line in tool("size", "--format=sysv", file).splitlines() if line.startswith(".")]
+        assert not [name for name, size, _ in sizes if size != "0"], kernel.name
 
 
 @pytest.mark.parametrize("target", ["arm64-apple-macos11", "aarch64-windows-msvc"])
