@@ -254,6 +254,6 @@ void aesgen_portable_inv_mix_columns(uint8_t blocks[PORTABLE_BYTES]) {
 }
 
 AESGEN_NOINLINE void aesgen_portable_burn_stack(void) {
-    uint8_t stack[4096];
+    uint8_t stack[3072];
     aesgen_wipe(stack, sizeof stack);
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+#include "reference.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#ifdef AESGEN_LIBCRYPTO
+#include <openssl/evp.h>
+#else
+#include "oracle.h"
+#endif
+
+namespace reference {
+
+#ifdef AESGEN_LIBCRYPTO
+
+namespace {
+
+void Require(bool done) {
+    if (!done) {
+        std::fprintf(stderr, "libcrypto refused a call of the reference.\n");
+        std::abort();
+    }
+}
+
+const EVP_CIPHER *CipherOf(aesgen_mode mode, size_t key_bytes) {
+    switch (mode) {
+    case AESGEN_ECB_ENC:
+    case AESGEN_ECB_DEC:
+        return key_bytes == 16 ? EVP_aes_128_ecb() : key_bytes == 24 ? EVP_aes_192_ecb() : EVP_aes_256_ecb();
+    case AESGEN_CBC_ENC:
+    case AESGEN_CBC_DEC:
+        return key_bytes == 16 ? EVP_aes_128_cbc() : key_bytes == 24 ? EVP_aes_192_cbc() : EVP_aes_256_cbc();
+    case AESGEN_CTR:
+        return key_bytes == 16 ? EVP_aes_128_ctr() : key_bytes == 24 ? EVP_aes_192_ctr() : EVP_aes_256_ctr();
+    default:
+        return key_bytes == 32 ? EVP_aes_128_xts() : EVP_aes_256_xts();
+    }
+}
+
+} // namespace
+
+Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in) {
+    const bool encrypt = mode != AESGEN_ECB_DEC && mode != AESGEN_CBC_DEC && mode != AESGEN_XTS_DEC;
+    Bytes out(in.size() + 16);
+    int bytes = 0;
+    EVP_CIPHER_CTX *context = EVP_CIPHER_CTX_new();
+    Require(context != nullptr);
+    Require(EVP_CipherInit_ex(context, CipherOf(mode, key.size()), nullptr, key.data(), iv.data(), encrypt) == 1);
+    Require(EVP_CIPHER_CTX_set_padding(context, 0) == 1);
+    if (!in.empty()) {
+        Require(EVP_CipherUpdate(context, out.data(), &bytes, in.data(), static_cast<int>(in.size())) == 1);
+    }
+    Require(static_cast<size_t>(bytes) == in.size());
+    EVP_CIPHER_CTX_free(context);
+    out.resize(in.size());
+    return out;
+}
+
+#else
+
+Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in) {
+    Bytes out(in.size()), state(iv);
+    aesgen_schedule ks;
+    size_t key_bytes = key.size();
+    state.resize(16);
+    if (mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC) {
+        key_bytes /= 2;
+        oracle::Expand(&ks, key.data() + key_bytes, key_bytes);
+        oracle::Encrypt(ks, state.data(), state.data());
+    }
+    oracle::Expand(&ks, key.data(), key_bytes);
+    oracle::Run(mode, ks, state.data(), out.data(), in.data(), in.size());
+    return out;
+}
+
+#endif
+
+} // namespace reference

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// What the portable kernels leave on the stack must not depend on keys and data. Each call is made twice on a fresh stack, with
+// different secrets at the same addresses, and the two stacks are compared byte for byte.
+#include <ucontext.h>
+
+#include <cstring>
+#include <functional>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "kernel.h"
+
+namespace {
+
+alignas(64) uint8_t g_stack[64 * 1024];
+const std::function<void()> *g_call;
+
+struct {
+    uint8_t key[64], iv[16], data[215];
+    aesgen_schedule ks;
+    aesgen_xts_key xk;
+    aesgen_ctr_context ctx;
+} g_secret;
+
+void Trampoline() { (*g_call)(); }
+
+void FillSecrets(uint32_t x) {
+    for (size_t i = 0; i < sizeof g_secret; i++) {
+        x = x * 1664525u + 1013904223u;
+        reinterpret_cast<uint8_t *>(&g_secret)[i] = static_cast<uint8_t>(x >> 24);
+    }
+}
+
+std::vector<uint8_t> StackAfter(const std::function<void()> &call) {
+    // Captured once: the registers that a call begins with, and may save, are then the same every time.
+    static ucontext_t first;
+    static const int captured = getcontext(&first);
+    ucontext_t here, there = first;
+    EXPECT_EQ(captured, 0);
+    std::memset(g_stack, 0xa5, sizeof g_stack);
+    g_call = &call;
+    there.uc_stack.ss_sp = g_stack;
+    there.uc_stack.ss_size = sizeof g_stack;
+    there.uc_link = &here;
+    makecontext(&there, Trampoline, 0);
+    EXPECT_EQ(swapcontext(&here, &there), 0);
+    return std::vector<uint8_t>(g_stack, g_stack + sizeof g_stack);
+}
+
+// How many bytes of the stack after `call` tell one set of secrets from another. `prepare` runs elsewhere.
+size_t Residue(const std::function<void()> &prepare, const std::function<void()> &call) {
+    std::vector<uint8_t> stack[3];
+    // The first round is thrown away: it binds symbols lazily, on the same stack.
+    for (uint32_t round = 0; round < 3; round++) {
+        FillSecrets(round);
+        prepare();
+        stack[round] = StackAfter(call);
+    }
+    EXPECT_NE(std::vector<uint8_t>(sizeof g_stack, 0xa5), stack[1]) << "the call did not run on this stack";
+    size_t different = 0;
+    for (size_t i = 0; i < sizeof g_stack; i++) {
+        different += stack[1][i] != stack[2][i];
+    }
+    return different;
+}
+
+// Deep enough that what runs on the stack afterwards does not cover it.
+__attribute__((noinline)) void ForgetsItsKey() {
+    volatile uint8_t copies[16][64];
+    for (auto &copy : copies) {
+        for (size_t i = 0; i < sizeof copy; i++) {
+            copy[i] = g_secret.key[i];
+        }
+    }
+}
+
+TEST(Residue, ControlThatLeavesAKeyIsSeen) {
+    EXPECT_GT(Residue([] {}, ForgetsItsKey), 500u);
+}
+
+class KernelResidue : public testing::TestWithParam<size_t> {};
+
+TEST_P(KernelResidue, DependsOnNoSecret) {
+    const size_t key_bytes = GetParam();
+    EXPECT_EQ(Residue([] {}, [=] { aes_key_expand_c(&g_secret.ks, g_secret.key, key_bytes); }), 0u);
+    aesgen_bulk_kernel *const kernels[] = {aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c,
+                                           aes_ctr_c,     aes_xts_enc_c, aes_xts_dec_c};
+    for (size_t mode = 0; mode < AESGEN_MODES; mode++) {
+        if (mode >= AESGEN_XTS_ENC && key_bytes == 24) {
+            continue;
+        }
+        for (size_t bytes : {16, 64, 80, 208, 215}) {
+            EXPECT_EQ(Residue([=] { aes_key_expand_c(&g_secret.ks, g_secret.key, key_bytes); },
+                              [=] {
+                                  kernels[mode](g_secret.data, g_secret.data, bytes, &g_secret.ks, g_secret.iv,
+                                                nullptr);
+                              }),
+                      0u)
+                << "mode " << mode << ", " << bytes << " bytes";
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(KeySizes, KernelResidue, testing::Values(16, 24, 32));
+
+// The encrypted tweak and the key stream are secrets that the C functions hold themselves.
+TEST(Residue, OfXtsAndCtrContextDependsOnNoSecret) {
+    const auto expand = [] { EXPECT_EQ(aesgen_xts_key_expand(&g_secret.xk, g_secret.key, 64), AESGEN_OK); };
+    const auto begin = [] { EXPECT_EQ(aesgen_ctr_init(&g_secret.ctx, g_secret.key, 32, g_secret.iv), AESGEN_OK); };
+    static int error;
+    EXPECT_EQ(Residue(expand,
+                      [] {
+                          uint8_t *const data = g_secret.data;
+                          error = aesgen_xts_encrypt(&g_secret.xk, data, data, 64, g_secret.iv);
+                      }),
+              0u);
+    EXPECT_EQ(Residue(begin, [] { error = aesgen_ctr_update(&g_secret.ctx, g_secret.data, g_secret.data, 215); }), 0u);
+    EXPECT_EQ(error, AESGEN_OK);
+}
+
+} // namespace
