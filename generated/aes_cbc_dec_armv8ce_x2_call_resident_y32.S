@@ -71,8 +71,8 @@ L(reset):
         // AES-128: 2 blocks a pass
 L(pass_128):
         ldp     q1, q2, [x1]
-        bl      L(rounds2_128)
         ldp     q3, q4, [x1]
+        bl      L(rounds2_128)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b
@@ -89,8 +89,8 @@ L(pass_128):
         // AES-192: 2 blocks a pass
 L(pass_192):
         ldp     q1, q2, [x1]
-        bl      L(rounds2_192)
         ldp     q3, q4, [x1]
+        bl      L(rounds2_192)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b
@@ -107,8 +107,8 @@ L(pass_192):
         // AES-256: 2 blocks a pass
 L(pass_256):
         ldp     q1, q2, [x1]
-        bl      L(rounds2_256)
         ldp     q3, q4, [x1]
+        bl      L(rounds2_256)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b

@@ -65,8 +65,8 @@ L(keys_loaded):
 L(pass_128):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1, #32]
-        bl      L(rounds4_128)
         ldp     q5, q6, [x1]
+        bl      L(rounds4_128)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v5.16b
         mov     v0.16b, v6.16b
@@ -87,8 +87,8 @@ L(pass_128):
 L(pass_192):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1, #32]
-        bl      L(rounds4_192)
         ldp     q5, q6, [x1]
+        bl      L(rounds4_192)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v5.16b
         mov     v0.16b, v6.16b
@@ -109,8 +109,8 @@ L(pass_192):
 L(pass_256):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1, #32]
-        bl      L(rounds4_256)
         ldp     q5, q6, [x1]
+        bl      L(rounds4_256)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v5.16b
         mov     v0.16b, v6.16b

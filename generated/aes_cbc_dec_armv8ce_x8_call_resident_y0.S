@@ -70,8 +70,8 @@ L(pass_128):
         ldp     q3, q4, [x1, #32]
         ldp     q5, q6, [x1, #64]
         ldp     q7, q31, [x1, #96]
-        bl      L(rounds8_128)
         ldp     q8, q9, [x1]
+        bl      L(rounds8_128)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v8.16b
         mov     v0.16b, v9.16b
@@ -104,8 +104,8 @@ L(pass_192):
         ldp     q3, q4, [x1, #32]
         ldp     q5, q6, [x1, #64]
         ldp     q7, q31, [x1, #96]
-        bl      L(rounds8_192)
         ldp     q8, q9, [x1]
+        bl      L(rounds8_192)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v8.16b
         mov     v0.16b, v9.16b
@@ -138,8 +138,8 @@ L(pass_256):
         ldp     q3, q4, [x1, #32]
         ldp     q5, q6, [x1, #64]
         ldp     q7, q31, [x1, #96]
-        bl      L(rounds8_256)
         ldp     q8, q9, [x1]
+        bl      L(rounds8_256)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v8.16b
         mov     v0.16b, v9.16b

@@ -15,10 +15,12 @@
 //   x3       ks      key schedule
 //   x4       state   state (chaining block, counter block or tweak)
 //   x0       left    result: bytes left undone
+//   x6       ahead   where the next plaintext block is
 //   x6       rounds  number of rounds: 10, 12 or 14
 //   x7       kbase   where k0 lies, or would lie for a shorter key
 //   v1       data0   the chain: a ciphertext block without its last round key
-//   v2       text0   plaintext, then ciphertext
+//   v2       text0   the next plaintext block ^ white
+//   v3       block   ciphertext
 //   v0       white   first ^ last round key
 //   v16-v29  k1-k14  round keys, k14 the last
 
@@ -51,6 +53,8 @@ L(keys_loaded):
         ldr     q1, [x4]
         eor     v0.16b, v0.16b, v25.16b
         eor     v1.16b, v1.16b, v25.16b
+        ldr     q2, [x1]
+        eor     v2.16b, v2.16b, v0.16b
         cmp     x2, #16
         b.lo    L(rest)
         cmp     w6, #12
@@ -59,10 +63,15 @@ L(keys_loaded):
 
         // AES-128: 1 block a pass
 L(pass_128):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x6, x1, #16
+        cmp     x2, #16
+        csel    x1, x6, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v16.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v17.16b
@@ -80,19 +89,24 @@ L(pass_128):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         cmp     x2, #16
         b.hs    L(pass_128)
         b       L(rest)
 
         // AES-192: 1 block a pass
 L(pass_192):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x6, x1, #16
+        cmp     x2, #16
+        csel    x1, x6, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v26.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v27.16b
@@ -114,19 +128,24 @@ L(pass_192):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         cmp     x2, #16
         b.hs    L(pass_192)
         b       L(rest)
 
         // AES-256: 1 block a pass
 L(pass_256):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x6, x1, #16
+        cmp     x2, #16
+        csel    x1, x6, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v28.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v29.16b
@@ -152,9 +171,9 @@ L(pass_256):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         cmp     x2, #16
         b.hs    L(pass_256)
 L(rest):
@@ -163,7 +182,7 @@ L(rest):
 L(nothing):
         mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29
+        .irp n, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29
         movi    v\n\().2d, #0
         .endr
         .irp n, 1, 2, 3, 4, 6, 7

@@ -15,13 +15,15 @@
 //   x3       ks      key schedule
 //   x4       state   state (chaining block, counter block or tweak)
 //   x0       left    result: bytes left undone
+//   x8       ahead   where the next plaintext block is
 //   x6       rounds  number of rounds: 10, 12 or 14
 //   x7       kbase   where k0 lies, or would lie for a shorter key
 //   x5       flag    the yield flag
 //   x7       count   blocks to process before the next look at the flag
 //   x7       raised  value of the yield flag
 //   v1       data0   the chain: a ciphertext block without its last round key
-//   v2       text0   plaintext, then ciphertext
+//   v2       text0   the next plaintext block ^ white
+//   v3       block   ciphertext
 //   v0       white   first ^ last round key
 //   v16-v29  k1-k14  round keys, k14 the last
 
@@ -54,6 +56,8 @@ L(keys_loaded):
         ldr     q1, [x4]
         eor     v0.16b, v0.16b, v25.16b
         eor     v1.16b, v1.16b, v25.16b
+        ldr     q2, [x1]
+        eor     v2.16b, v2.16b, v0.16b
 
         // From here, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
@@ -66,10 +70,15 @@ L(reset):
 
         // AES-128: 1 block a pass
 L(pass_128):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x8, x1, #16
+        cmp     x2, #16
+        csel    x1, x8, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v16.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v17.16b
@@ -87,9 +96,9 @@ L(pass_128):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         subs    w7, w7, #1
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #16
@@ -98,10 +107,15 @@ L(pass_128):
 
         // AES-192: 1 block a pass
 L(pass_192):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x8, x1, #16
+        cmp     x2, #16
+        csel    x1, x8, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v26.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v27.16b
@@ -123,9 +137,9 @@ L(pass_192):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         subs    w7, w7, #1
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #16
@@ -134,10 +148,15 @@ L(pass_192):
 
         // AES-256: 1 block a pass
 L(pass_256):
-        ldr     q2, [x1], #16
-        eor     v2.16b, v2.16b, v0.16b
         aese    v1.16b, v2.16b
         aesmc   v1.16b, v1.16b
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     x2, x2, #16
+        add     x8, x1, #16
+        cmp     x2, #16
+        csel    x1, x8, x1, hs
+        ldr     q2, [x1]
         aese    v1.16b, v28.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v29.16b
@@ -163,9 +182,9 @@ L(pass_256):
         aese    v1.16b, v23.16b
         aesmc   v1.16b, v1.16b
         aese    v1.16b, v24.16b
-        eor     v2.16b, v1.16b, v25.16b
-        sub     x2, x2, #16
-        str     q2, [x0], #16
+        eor     v3.16b, v1.16b, v25.16b
+        eor     v2.16b, v2.16b, v0.16b
+        str     q3, [x0], #16
         subs    w7, w7, #1
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #16
@@ -186,10 +205,10 @@ L(done):
 L(nothing):
         mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29
+        .irp n, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29
         movi    v\n\().2d, #0
         .endr
-        .irp n, 1, 2, 3, 4, 5, 6, 7
+        .irp n, 1, 2, 3, 4, 5, 6, 7, 8
         mov     x\n, xzr
         .endr
 #endif

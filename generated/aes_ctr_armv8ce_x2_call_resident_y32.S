@@ -89,8 +89,8 @@ L(pass_128):
         add     v1.2d, v1.2d, v0.2d
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds2_128)
         ldp     q4, q5, [x1]
+        bl      L(rounds2_128)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
@@ -111,8 +111,8 @@ L(pass_192):
         add     v1.2d, v1.2d, v0.2d
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds2_192)
         ldp     q4, q5, [x1]
+        bl      L(rounds2_192)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
@@ -133,8 +133,8 @@ L(pass_256):
         add     v1.2d, v1.2d, v0.2d
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds2_256)
         ldp     q4, q5, [x1]
+        bl      L(rounds2_256)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]

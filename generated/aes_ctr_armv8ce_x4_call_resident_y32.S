@@ -93,8 +93,8 @@ L(pass_128):
         add     v1.2d, v1.2d, v0.2d
         rev64   v5.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds4_128)
         ldp     q6, q7, [x1]
+        bl      L(rounds4_128)
         eor     v2.16b, v2.16b, v6.16b
         eor     v3.16b, v3.16b, v7.16b
         stp     q2, q3, [x0]
@@ -123,8 +123,8 @@ L(pass_192):
         add     v1.2d, v1.2d, v0.2d
         rev64   v5.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds4_192)
         ldp     q6, q7, [x1]
+        bl      L(rounds4_192)
         eor     v2.16b, v2.16b, v6.16b
         eor     v3.16b, v3.16b, v7.16b
         stp     q2, q3, [x0]
@@ -153,8 +153,8 @@ L(pass_256):
         add     v1.2d, v1.2d, v0.2d
         rev64   v5.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds4_256)
         ldp     q6, q7, [x1]
+        bl      L(rounds4_256)
         eor     v2.16b, v2.16b, v6.16b
         eor     v3.16b, v3.16b, v7.16b
         stp     q2, q3, [x0]

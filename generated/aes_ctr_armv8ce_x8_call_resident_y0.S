@@ -99,8 +99,8 @@ L(pass_128):
         add     v1.2d, v1.2d, v0.2d
         rev64   v8.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds8_128)
         ldp     q9, q10, [x1]
+        bl      L(rounds8_128)
         eor     v2.16b, v2.16b, v9.16b
         eor     v3.16b, v3.16b, v10.16b
         stp     q2, q3, [x0]
@@ -143,8 +143,8 @@ L(pass_192):
         add     v1.2d, v1.2d, v0.2d
         rev64   v8.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds8_192)
         ldp     q9, q10, [x1]
+        bl      L(rounds8_192)
         eor     v2.16b, v2.16b, v9.16b
         eor     v3.16b, v3.16b, v10.16b
         stp     q2, q3, [x0]
@@ -187,8 +187,8 @@ L(pass_256):
         add     v1.2d, v1.2d, v0.2d
         rev64   v8.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
-        bl      L(rounds8_256)
         ldp     q9, q10, [x1]
+        bl      L(rounds8_256)
         eor     v2.16b, v2.16b, v9.16b
         eor     v3.16b, v3.16b, v10.16b
         stp     q2, q3, [x0]
