@@ -8,7 +8,18 @@ import subprocess
 import pytest
 
 COMPILERS = ["gcc", "clang"]
-PARTS = ["key_expand", "ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec", "ctr_context", "xts_key"]
+PARTS = [
+    "key_expand",
+    "ecb_enc",
+    "ecb_dec",
+    "cbc_enc",
+    "cbc_dec",
+    "ctr",
+    "xts_enc",
+    "xts_dec",
+    "ctr_context",
+    "xts_key",
+]
 LEAK = 99
 
 
@@ -20,7 +31,18 @@ def compiler(request: pytest.FixtureRequest) -> str:
 def build(compiler: str, folder: pathlib.Path, flags: list[str]) -> pathlib.Path:
     program = folder / "constant_time"
     sources = sorted(glob.glob("runtime/*.c")) + ["tests/runtime/constant_time.c"]
-    command = [compiler, "-std=c11", "-O2", "-gdwarf-4", "-Iruntime", "-Igenerated", *flags, *sources, "-o", str(program)]
+    command = [
+        compiler,
+        "-std=c11",
+        "-O2",
+        "-gdwarf-4",
+        "-Iruntime",
+        "-Igenerated",
+        *flags,
+        *sources,
+        "-o",
+        str(program),
+    ]
     subprocess.run(command, check=True)
     return program
 
