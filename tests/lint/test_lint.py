@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lint.tree import ROOT, files, run
+from tests.lint.tree import ROOT, files, run, walk
 
 # An assembler's header: it is C to no formatter.
 ASSEMBLER_HEADERS = {"runtime/asm.h"}
@@ -85,3 +85,7 @@ def test_sources_end_lines_the_same_way() -> None:
         and (b"\r" in (data := (ROOT / name).read_bytes()) or not data.endswith(b"\n") or re.search(rb"[ \t]\n", data))
     ]
     assert not bad, f"CR, blanks at the end of a line, or no last newline: {bad}"
+
+
+def test_tree_is_found_without_git() -> None:
+    assert set(files()) <= set(walk())

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path("MODULE.bazel").resolve().parent
 
 
-def _walk() -> list[str]:
+def walk() -> list[str]:
     """All files where git does not answer, as in a source archive."""
     found = []
     for folder, folders, names in os.walk(ROOT):
@@ -32,7 +32,7 @@ def files() -> tuple[str, ...]:
         capture_output=True,
         text=True,
     )
-    names = listing.stdout.split("\0") if listing.returncode == 0 else _walk()
+    names = listing.stdout.split("\0") if listing.returncode == 0 else walk()
     found = tuple(sorted(name for name in names if name and (ROOT / name).is_file()))
     assert "MODULE.bazel" in found, f"{ROOT} is not the source tree"
     return found
