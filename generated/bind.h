@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Which kernels a row library calls: chosen by -DAESGEN_ROW=<row>, one of
- * a53, a57, a72, neoverse_v2, generic_armv8ce;
- * the portable C kernels without it. Made by ./aesgen regenerate; never edit.
+ * Which kernels the C functions call. -DAESGEN_ROW=<row> binds those of one row of the microarchitecture table, -DAESGEN_ROW=c the portable C
+ * ones. Made by ./aesgen regenerate; never edit.
  */
 #ifndef AESGEN_BIND_H
 #define AESGEN_BIND_H
@@ -10,17 +9,431 @@
 #include "kernels.h"
 
 /* An unknown row is a name that the preprocessor takes for 0. */
-#define AESGEN_ROW_ID_a53 1
-#define AESGEN_ROW_ID_a57 2
-#define AESGEN_ROW_ID_a72 3
-#define AESGEN_ROW_ID_neoverse_v2 4
-#define AESGEN_ROW_ID_generic_armv8ce 5
+#define AESGEN_ROW_ID_c 1
+#define AESGEN_ROW_ID_generic_armv8ce 2
+#define AESGEN_ROW_ID_a53 3
+#define AESGEN_ROW_ID_a34 4
+#define AESGEN_ROW_ID_a35 5
+#define AESGEN_ROW_ID_a55 6
+#define AESGEN_ROW_ID_a57 7
+#define AESGEN_ROW_ID_a65 8
+#define AESGEN_ROW_ID_a72 9
+#define AESGEN_ROW_ID_a73 10
+#define AESGEN_ROW_ID_a75 11
+#define AESGEN_ROW_ID_neoverse_n1 12
+#define AESGEN_ROW_ID_a76 13
+#define AESGEN_ROW_ID_a77 14
+#define AESGEN_ROW_ID_a78 15
+#define AESGEN_ROW_ID_a78c 16
+#define AESGEN_ROW_ID_neoverse_v1 17
+#define AESGEN_ROW_ID_x1 18
+#define AESGEN_ROW_ID_a320 19
+#define AESGEN_ROW_ID_a510 20
+#define AESGEN_ROW_ID_a520 21
+#define AESGEN_ROW_ID_neoverse_n2 22
+#define AESGEN_ROW_ID_a710 23
+#define AESGEN_ROW_ID_a715 24
+#define AESGEN_ROW_ID_a720 25
+#define AESGEN_ROW_ID_neoverse_n3 26
+#define AESGEN_ROW_ID_a725 27
+#define AESGEN_ROW_ID_neoverse_v2 28
+#define AESGEN_ROW_ID_x2 29
+#define AESGEN_ROW_ID_x3 30
+#define AESGEN_ROW_ID_x4 31
+#define AESGEN_ROW_ID_neoverse_v3 32
+#define AESGEN_ROW_ID_x925 33
+#define AESGEN_ROW_ID_c1_nano 34
+#define AESGEN_ROW_ID_c1_pro 35
+#define AESGEN_ROW_ID_c1_premium 36
+#define AESGEN_ROW_ID_c1_ultra 37
+#define AESGEN_ROW_ID_neoverse_e1 38
+#define AESGEN_ROW_ID_neoverse_v3ae 39
+#define AESGEN_ROW_ID_apple_a7 40
+#define AESGEN_ROW_ID_apple_a8 41
+#define AESGEN_ROW_ID_apple_a9 42
+#define AESGEN_ROW_ID_apple_a10 43
+#define AESGEN_ROW_ID_apple_a11 44
+#define AESGEN_ROW_ID_apple_a11_e 45
+#define AESGEN_ROW_ID_apple_a12 46
+#define AESGEN_ROW_ID_apple_a12_e 47
+#define AESGEN_ROW_ID_apple_a13 48
+#define AESGEN_ROW_ID_apple_a13_e 49
+#define AESGEN_ROW_ID_apple_m1 50
+#define AESGEN_ROW_ID_apple_m1_e 51
+#define AESGEN_ROW_ID_apple_m2 52
+#define AESGEN_ROW_ID_apple_m2_e 53
+#define AESGEN_ROW_ID_apple_a16 54
+#define AESGEN_ROW_ID_apple_a16_e 55
+#define AESGEN_ROW_ID_apple_m3 56
+#define AESGEN_ROW_ID_apple_m3_e 57
+#define AESGEN_ROW_ID_apple_m4 58
+#define AESGEN_ROW_ID_apple_m4_e 59
+#define AESGEN_ROW_ID_apple_a18 60
+#define AESGEN_ROW_ID_apple_a18_e 61
+#define AESGEN_ROW_ID_apple_m5 62
+#define AESGEN_ROW_ID_apple_m5_e 63
+#define AESGEN_ROW_ID_ampere1 64
+#define AESGEN_ROW_ID_ampere1a 65
+#define AESGEN_ROW_ID_ampere1b 66
+#define AESGEN_ROW_ID_ampere1c 67
+#define AESGEN_ROW_ID_xgene1 68
+#define AESGEN_ROW_ID_emag 69
+#define AESGEN_ROW_ID_thunderx 70
+#define AESGEN_ROW_ID_octeontx2 71
+#define AESGEN_ROW_ID_thunderx2 72
+#define AESGEN_ROW_ID_thunderx3 73
+#define AESGEN_ROW_ID_tsv110 74
+#define AESGEN_ROW_ID_hip09 75
+#define AESGEN_ROW_ID_kunpeng_d03 76
+#define AESGEN_ROW_ID_kunpeng_d22 77
+#define AESGEN_ROW_ID_hip12 78
+#define AESGEN_ROW_ID_kryo 79
+#define AESGEN_ROW_ID_falkor 80
+#define AESGEN_ROW_ID_saphira 81
+#define AESGEN_ROW_ID_oryon_1 82
+#define AESGEN_ROW_ID_oryon_3 83
+#define AESGEN_ROW_ID_exynos_m1 84
+#define AESGEN_ROW_ID_exynos_m2 85
+#define AESGEN_ROW_ID_exynos_m3 86
+#define AESGEN_ROW_ID_exynos_m4 87
+#define AESGEN_ROW_ID_exynos_m5 88
+#define AESGEN_ROW_ID_denver 89
+#define AESGEN_ROW_ID_denver2 90
+#define AESGEN_ROW_ID_carmel 91
+#define AESGEN_ROW_ID_olympus 92
+#define AESGEN_ROW_ID_a64fx 93
+#define AESGEN_ROW_ID_monaka 94
+#define AESGEN_ROW_ID_brahma_b53 95
+#define AESGEN_ROW_ID_ftc303 96
+#define AESGEN_ROW_ID_ftc660 97
+#define AESGEN_ROW_ID_ftc661 98
+#define AESGEN_ROW_ID_ftc662 99
+#define AESGEN_ROW_ID_ftc663 100
+#define AESGEN_ROW_ID_ftc664 101
+#define AESGEN_ROW_ID_ftc862 102
+#define AESGEN_ROW_ID_ftc872 103
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
 #ifndef AESGEN_ROW
+#define AESGEN_ROW c
+#endif
 
+#if AESGEN_ROW_ID_OF_(AESGEN_ROW) == 2
+#define AESGEN_BIND_ROW "generic-armv8ce"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 3
+#define AESGEN_BIND_ROW "cortex-a53"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 4
+#define AESGEN_BIND_ROW "cortex-a34"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 5
+#define AESGEN_BIND_ROW "cortex-a35"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 6
+#define AESGEN_BIND_ROW "cortex-a55"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 7
+#define AESGEN_BIND_ROW "cortex-a57"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 8
+#define AESGEN_BIND_ROW "cortex-a65"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 9
+#define AESGEN_BIND_ROW "cortex-a72"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 10
+#define AESGEN_BIND_ROW "cortex-a73"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 11
+#define AESGEN_BIND_ROW "cortex-a75"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 12
+#define AESGEN_BIND_ROW "neoverse-n1"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 13
+#define AESGEN_BIND_ROW "cortex-a76"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 14
+#define AESGEN_BIND_ROW "cortex-a77"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 15
+#define AESGEN_BIND_ROW "cortex-a78"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 16
+#define AESGEN_BIND_ROW "cortex-a78c"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 17
+#define AESGEN_BIND_ROW "neoverse-v1"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 18
+#define AESGEN_BIND_ROW "cortex-x1"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 19
+#define AESGEN_BIND_ROW "cortex-a320"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 20
+#define AESGEN_BIND_ROW "cortex-a510"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 21
+#define AESGEN_BIND_ROW "cortex-a520"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 22
+#define AESGEN_BIND_ROW "neoverse-n2"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 23
+#define AESGEN_BIND_ROW "cortex-a710"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 24
+#define AESGEN_BIND_ROW "cortex-a715"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 25
+#define AESGEN_BIND_ROW "cortex-a720"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 26
+#define AESGEN_BIND_ROW "neoverse-n3"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 27
+#define AESGEN_BIND_ROW "cortex-a725"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 28
+#define AESGEN_BIND_ROW "neoverse-v2"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 29
+#define AESGEN_BIND_ROW "cortex-x2"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 30
+#define AESGEN_BIND_ROW "cortex-x3"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 31
+#define AESGEN_BIND_ROW "cortex-x4"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 32
+#define AESGEN_BIND_ROW "neoverse-v3"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 33
+#define AESGEN_BIND_ROW "cortex-x925"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 34
+#define AESGEN_BIND_ROW "c1-nano"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 35
+#define AESGEN_BIND_ROW "c1-pro"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 36
+#define AESGEN_BIND_ROW "c1-premium"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 37
+#define AESGEN_BIND_ROW "c1-ultra"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 38
+#define AESGEN_BIND_ROW "neoverse-e1"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 39
+#define AESGEN_BIND_ROW "neoverse-v3ae"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 40
+#define AESGEN_BIND_ROW "apple-a7-cyclone"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 41
+#define AESGEN_BIND_ROW "apple-a8-typhoon"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 42
+#define AESGEN_BIND_ROW "apple-a9-twister"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 43
+#define AESGEN_BIND_ROW "apple-a10-hurricane"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 44
+#define AESGEN_BIND_ROW "apple-a11-monsoon"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 45
+#define AESGEN_BIND_ROW "apple-a11-mistral"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 46
+#define AESGEN_BIND_ROW "apple-a12-vortex"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 47
+#define AESGEN_BIND_ROW "apple-a12-tempest"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 48
+#define AESGEN_BIND_ROW "apple-a13-lightning"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 49
+#define AESGEN_BIND_ROW "apple-a13-thunder"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 50
+#define AESGEN_BIND_ROW "apple-m1-firestorm"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 51
+#define AESGEN_BIND_ROW "apple-m1-icestorm"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 52
+#define AESGEN_BIND_ROW "apple-m2-avalanche"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 53
+#define AESGEN_BIND_ROW "apple-m2-blizzard"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 54
+#define AESGEN_BIND_ROW "apple-a16-everest"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 55
+#define AESGEN_BIND_ROW "apple-a16-sawtooth"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 56
+#define AESGEN_BIND_ROW "apple-m3-p"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 57
+#define AESGEN_BIND_ROW "apple-m3-e"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 58
+#define AESGEN_BIND_ROW "apple-m4-p"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 59
+#define AESGEN_BIND_ROW "apple-m4-e"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 60
+#define AESGEN_BIND_ROW "apple-a18-p"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 61
+#define AESGEN_BIND_ROW "apple-a18-e"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 62
+#define AESGEN_BIND_ROW "apple-m5-p"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 63
+#define AESGEN_BIND_ROW "apple-m5-e"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 64
+#define AESGEN_BIND_ROW "ampere1"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 65
+#define AESGEN_BIND_ROW "ampere1a"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 66
+#define AESGEN_BIND_ROW "ampere1b"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 67
+#define AESGEN_BIND_ROW "ampere1c"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 68
+#define AESGEN_BIND_ROW "xgene1"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 69
+#define AESGEN_BIND_ROW "emag"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 70
+#define AESGEN_BIND_ROW "thunderx"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 71
+#define AESGEN_BIND_ROW "octeontx2"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 72
+#define AESGEN_BIND_ROW "thunderx2"
+#define AESGEN_BIND_SET 6
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 73
+#define AESGEN_BIND_ROW "thunderx3"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 74
+#define AESGEN_BIND_ROW "tsv110"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 75
+#define AESGEN_BIND_ROW "hip09"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 76
+#define AESGEN_BIND_ROW "kunpeng-d03"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 77
+#define AESGEN_BIND_ROW "kunpeng-d22"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 78
+#define AESGEN_BIND_ROW "hip12"
+#define AESGEN_BIND_SET 5
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 79
+#define AESGEN_BIND_ROW "kryo"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 80
+#define AESGEN_BIND_ROW "falkor"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 81
+#define AESGEN_BIND_ROW "saphira"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 82
+#define AESGEN_BIND_ROW "oryon-1"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 83
+#define AESGEN_BIND_ROW "oryon-3"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 84
+#define AESGEN_BIND_ROW "exynos-m1"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 85
+#define AESGEN_BIND_ROW "exynos-m2"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 86
+#define AESGEN_BIND_ROW "exynos-m3"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 87
+#define AESGEN_BIND_ROW "exynos-m4"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 88
+#define AESGEN_BIND_ROW "exynos-m5"
+#define AESGEN_BIND_SET 3
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 89
+#define AESGEN_BIND_ROW "denver"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 90
+#define AESGEN_BIND_ROW "denver2"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 91
+#define AESGEN_BIND_ROW "carmel"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 92
+#define AESGEN_BIND_ROW "olympus"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 93
+#define AESGEN_BIND_ROW "a64fx"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 94
+#define AESGEN_BIND_ROW "monaka"
+#define AESGEN_BIND_SET 4
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 95
+#define AESGEN_BIND_ROW "brahma-b53"
+#define AESGEN_BIND_SET 2
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 96
+#define AESGEN_BIND_ROW "ftc303"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 97
+#define AESGEN_BIND_ROW "ftc660"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 98
+#define AESGEN_BIND_ROW "ftc661"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 99
+#define AESGEN_BIND_ROW "ftc662"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 100
+#define AESGEN_BIND_ROW "ftc663"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 101
+#define AESGEN_BIND_ROW "ftc664"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 102
+#define AESGEN_BIND_ROW "ftc862"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 103
+#define AESGEN_BIND_ROW "ftc872"
+#define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
 #define AESGEN_BIND_ROW "c"
+#define AESGEN_BIND_SET 0
+#else
+#error "AESGEN_ROW is no row of the table: bazel query //:all lists them as aes_<row>; generated/README.md describes each."
+#endif
+
+/* Rows that choose alike share a set of kernels. */
+#if AESGEN_BIND_SET == 0
 #define AESGEN_BIND_ISA_c 1
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_c
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_c
@@ -38,157 +451,21 @@
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_c
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_c
 #define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_c, aes_ecb_enc_c) \
-    X(aes_ecb_dec_c, aes_ecb_dec_c) \
-    X(aes_cbc_enc_c, aes_cbc_enc_c) \
-    X(aes_cbc_dec_c, aes_cbc_dec_c) \
-    X(aes_ctr_c, aes_ctr_c) \
-    X(aes_xts_enc_c, aes_xts_enc_c) \
-    X(aes_xts_dec_c, aes_xts_dec_c)
-
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
-
-#define AESGEN_BIND_ROW "cortex-a53"
-#define AESGEN_BIND_ISA_armv8ce 1
-#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
-#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
-#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
-#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_CTR aes_ctr_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x2_call_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x2_call_resident_y32) \
-    X(aes_ecb_dec_armv8ce_x2_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x2_call_resident_y32) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x2_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x2_call_resident_y32) \
-    X(aes_ctr_armv8ce_x2_call_resident_y0, \
-      aes_ctr_armv8ce_x2_call_resident_y32) \
-    X(aes_xts_enc_armv8ce_x2_call_resident_y0, \
-      aes_xts_enc_armv8ce_x2_call_resident_y32) \
-    X(aes_xts_dec_armv8ce_x2_call_resident_y0, \
-      aes_xts_dec_armv8ce_x2_call_resident_y32)
-
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 2
-
-#define AESGEN_BIND_ROW "cortex-a57"
-#define AESGEN_BIND_ISA_armv8ce 1
-#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
-#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
-#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
-#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_CTR aes_ctr_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_ctr_armv8ce_x4_call_resident_y0, \
-      aes_ctr_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_enc_armv8ce_x4_call_resident_y0, \
-      aes_xts_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
-      aes_xts_dec_armv8ce_x4_call_resident_y64)
-
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 3
-
-#define AESGEN_BIND_ROW "cortex-a72"
-#define AESGEN_BIND_ISA_armv8ce 1
-#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
-#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
-#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
-#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_CTR aes_ctr_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_ctr_armv8ce_x4_call_resident_y0, \
-      aes_ctr_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_enc_armv8ce_x4_call_resident_y0, \
-      aes_xts_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
-      aes_xts_dec_armv8ce_x4_call_resident_y64)
-
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 4
-
-#define AESGEN_BIND_ROW "neoverse-v2"
-#define AESGEN_BIND_ISA_armv8ce 1
-#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
-#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
-#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
-#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_CTR aes_ctr_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x8_call_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x8_call_resident_y128) \
-    X(aes_ecb_dec_armv8ce_x8_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x8_call_resident_y128) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x8_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x8_call_resident_y128) \
-    X(aes_ctr_armv8ce_x8_call_resident_y0, \
-      aes_ctr_armv8ce_x8_call_resident_y128) \
-    X(aes_xts_enc_armv8ce_x8_call_resident_y0, \
-      aes_xts_enc_armv8ce_x8_call_resident_y128) \
-    X(aes_xts_dec_armv8ce_x8_call_resident_y0, \
-      aes_xts_dec_armv8ce_x8_call_resident_y128)
-
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 5
-
-#define AESGEN_BIND_ROW "generic-armv8ce"
+    X(aes_ecb_enc_c, \
+      aes_ecb_enc_c) \
+    X(aes_ecb_dec_c, \
+      aes_ecb_dec_c) \
+    X(aes_cbc_enc_c, \
+      aes_cbc_enc_c) \
+    X(aes_cbc_dec_c, \
+      aes_cbc_dec_c) \
+    X(aes_ctr_c, \
+      aes_ctr_c) \
+    X(aes_xts_enc_c, \
+      aes_xts_enc_c) \
+    X(aes_xts_dec_c, \
+      aes_xts_dec_c)
+#elif AESGEN_BIND_SET == 1
 #define AESGEN_BIND_ISA_armv8ce 1
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
@@ -220,9 +497,166 @@
       aes_xts_enc_armv8ce_x4_call_resident_y32) \
     X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
       aes_xts_dec_armv8ce_x4_call_resident_y32)
-
-#else
-#error "AESGEN_ROW is no row of generator/uarchs.py: use one of a53, a57, a72, neoverse_v2, generic_armv8ce"
+#elif AESGEN_BIND_SET == 2
+#define AESGEN_BIND_ISA_armv8ce 1
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_CTR aes_ctr_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x2_call_resident_y32
+#define AESGEN_BIND_KERNELS(X) \
+    X(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
+      aes_ecb_enc_armv8ce_x2_call_resident_y32) \
+    X(aes_ecb_dec_armv8ce_x2_call_resident_y0, \
+      aes_ecb_dec_armv8ce_x2_call_resident_y32) \
+    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    X(aes_cbc_dec_armv8ce_x2_call_resident_y0, \
+      aes_cbc_dec_armv8ce_x2_call_resident_y32) \
+    X(aes_ctr_armv8ce_x2_call_resident_y0, \
+      aes_ctr_armv8ce_x2_call_resident_y32) \
+    X(aes_xts_enc_armv8ce_x2_call_resident_y0, \
+      aes_xts_enc_armv8ce_x2_call_resident_y32) \
+    X(aes_xts_dec_armv8ce_x2_call_resident_y0, \
+      aes_xts_dec_armv8ce_x2_call_resident_y32)
+#elif AESGEN_BIND_SET == 3
+#define AESGEN_BIND_ISA_armv8ce 1
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_CTR aes_ctr_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
+#define AESGEN_BIND_KERNELS(X) \
+    X(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
+      aes_ecb_enc_armv8ce_x4_call_resident_y64) \
+    X(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
+      aes_ecb_dec_armv8ce_x4_call_resident_y64) \
+    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    X(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
+      aes_cbc_dec_armv8ce_x4_call_resident_y64) \
+    X(aes_ctr_armv8ce_x4_call_resident_y0, \
+      aes_ctr_armv8ce_x4_call_resident_y64) \
+    X(aes_xts_enc_armv8ce_x4_call_resident_y0, \
+      aes_xts_enc_armv8ce_x4_call_resident_y64) \
+    X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
+      aes_xts_dec_armv8ce_x4_call_resident_y64)
+#elif AESGEN_BIND_SET == 4
+#define AESGEN_BIND_ISA_armv8ce 1
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_CTR aes_ctr_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x8_call_resident_y128
+#define AESGEN_BIND_KERNELS(X) \
+    X(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
+      aes_ecb_enc_armv8ce_x8_call_resident_y128) \
+    X(aes_ecb_dec_armv8ce_x8_call_resident_y0, \
+      aes_ecb_dec_armv8ce_x8_call_resident_y128) \
+    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    X(aes_cbc_dec_armv8ce_x8_call_resident_y0, \
+      aes_cbc_dec_armv8ce_x8_call_resident_y128) \
+    X(aes_ctr_armv8ce_x8_call_resident_y0, \
+      aes_ctr_armv8ce_x8_call_resident_y128) \
+    X(aes_xts_enc_armv8ce_x8_call_resident_y0, \
+      aes_xts_enc_armv8ce_x8_call_resident_y128) \
+    X(aes_xts_dec_armv8ce_x8_call_resident_y0, \
+      aes_xts_dec_armv8ce_x8_call_resident_y128)
+#elif AESGEN_BIND_SET == 5
+#define AESGEN_BIND_ISA_armv8ce 1
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_CTR aes_ctr_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x3_call_resident_y32
+#define AESGEN_BIND_KERNELS(X) \
+    X(aes_ecb_enc_armv8ce_x3_call_resident_y0, \
+      aes_ecb_enc_armv8ce_x3_call_resident_y32) \
+    X(aes_ecb_dec_armv8ce_x3_call_resident_y0, \
+      aes_ecb_dec_armv8ce_x3_call_resident_y32) \
+    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    X(aes_cbc_dec_armv8ce_x3_call_resident_y0, \
+      aes_cbc_dec_armv8ce_x3_call_resident_y32) \
+    X(aes_ctr_armv8ce_x3_call_resident_y0, \
+      aes_ctr_armv8ce_x3_call_resident_y32) \
+    X(aes_xts_enc_armv8ce_x3_call_resident_y0, \
+      aes_xts_enc_armv8ce_x3_call_resident_y32) \
+    X(aes_xts_dec_armv8ce_x3_call_resident_y0, \
+      aes_xts_dec_armv8ce_x3_call_resident_y32)
+#elif AESGEN_BIND_SET == 6
+#define AESGEN_BIND_ISA_armv8ce 1
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_armv8ce_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_armv8ce_x1_inline_resident_y32
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_CTR aes_ctr_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x5_call_resident_y32
+#define AESGEN_BIND_KERNELS(X) \
+    X(aes_ecb_enc_armv8ce_x5_call_resident_y0, \
+      aes_ecb_enc_armv8ce_x5_call_resident_y32) \
+    X(aes_ecb_dec_armv8ce_x5_call_resident_y0, \
+      aes_ecb_dec_armv8ce_x5_call_resident_y32) \
+    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    X(aes_cbc_dec_armv8ce_x5_call_resident_y0, \
+      aes_cbc_dec_armv8ce_x5_call_resident_y32) \
+    X(aes_ctr_armv8ce_x5_call_resident_y0, \
+      aes_ctr_armv8ce_x5_call_resident_y32) \
+    X(aes_xts_enc_armv8ce_x5_call_resident_y0, \
+      aes_xts_enc_armv8ce_x5_call_resident_y32) \
+    X(aes_xts_dec_armv8ce_x5_call_resident_y0, \
+      aes_xts_dec_armv8ce_x5_call_resident_y32)
 #endif
 
 #endif

@@ -1,16 +1,288 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The microarchitecture table, for whoever chooses at run time: each line is ROW(name, library, isa, implementer, part), one for each
- * MIDR that a row knows, and DEFAULT(name, library, isa) for the row that serves the rest of an ISA. Made by ./aesgen regenerate; never edit.
+ * The microarchitecture table, for whoever chooses at run time. Made by ./aesgen regenerate; never edit.
+ *
+ * AESGEN_KERNEL_SETS(SET): SET(number, isa, key expansion, then plain kernel, yielding kernel for each mode in the order of enum aesgen_mode).
+ * AESGEN_UARCH_ROWS(ROW): ROW(name, library, set, is default of its ISA), in the order of their numbers from 0.
+ * AESGEN_UARCH_MIDRS(MIDR): MIDR(implementer, part, variant or -1 for any, number of the row); an entry with a variant stands before one without.
  */
 #ifndef AESGEN_UARCH_TABLE_H
 #define AESGEN_UARCH_TABLE_H
 
-#define AESGEN_UARCH_TABLE(ROW, DEFAULT) \
-    ROW("cortex-a53", a53, armv8ce, 0x41, 0xd03) \
-    ROW("cortex-a57", a57, armv8ce, 0x41, 0xd07) \
-    ROW("cortex-a72", a72, armv8ce, 0x41, 0xd08) \
-    ROW("neoverse-v2", neoverse_v2, armv8ce, 0x41, 0xd4f) \
-    DEFAULT("generic-armv8ce", generic_armv8ce, armv8ce)
+#define AESGEN_KERNEL_SETS(SET) \
+    SET(0, c, aes_key_expand_c, aes_ecb_enc_c, aes_ecb_enc_c, aes_ecb_dec_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_cbc_dec_c, aes_ctr_c, aes_ctr_c, aes_xts_enc_c, aes_xts_enc_c, aes_xts_dec_c, aes_xts_dec_c) \
+    SET(1, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x4_call_resident_y0, aes_ecb_enc_armv8ce_x4_call_resident_y32, aes_ecb_dec_armv8ce_x4_call_resident_y0, aes_ecb_dec_armv8ce_x4_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x4_call_resident_y0, aes_cbc_dec_armv8ce_x4_call_resident_y32, aes_ctr_armv8ce_x4_call_resident_y0, aes_ctr_armv8ce_x4_call_resident_y32, aes_xts_enc_armv8ce_x4_call_resident_y0, aes_xts_enc_armv8ce_x4_call_resident_y32, aes_xts_dec_armv8ce_x4_call_resident_y0, aes_xts_dec_armv8ce_x4_call_resident_y32) \
+    SET(2, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x2_call_resident_y0, aes_ecb_enc_armv8ce_x2_call_resident_y32, aes_ecb_dec_armv8ce_x2_call_resident_y0, aes_ecb_dec_armv8ce_x2_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x2_call_resident_y0, aes_cbc_dec_armv8ce_x2_call_resident_y32, aes_ctr_armv8ce_x2_call_resident_y0, aes_ctr_armv8ce_x2_call_resident_y32, aes_xts_enc_armv8ce_x2_call_resident_y0, aes_xts_enc_armv8ce_x2_call_resident_y32, aes_xts_dec_armv8ce_x2_call_resident_y0, aes_xts_dec_armv8ce_x2_call_resident_y32) \
+    SET(3, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x4_call_resident_y0, aes_ecb_enc_armv8ce_x4_call_resident_y64, aes_ecb_dec_armv8ce_x4_call_resident_y0, aes_ecb_dec_armv8ce_x4_call_resident_y64, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x4_call_resident_y0, aes_cbc_dec_armv8ce_x4_call_resident_y64, aes_ctr_armv8ce_x4_call_resident_y0, aes_ctr_armv8ce_x4_call_resident_y64, aes_xts_enc_armv8ce_x4_call_resident_y0, aes_xts_enc_armv8ce_x4_call_resident_y64, aes_xts_dec_armv8ce_x4_call_resident_y0, aes_xts_dec_armv8ce_x4_call_resident_y64) \
+    SET(4, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x8_call_resident_y0, aes_ecb_enc_armv8ce_x8_call_resident_y128, aes_ecb_dec_armv8ce_x8_call_resident_y0, aes_ecb_dec_armv8ce_x8_call_resident_y128, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x8_call_resident_y0, aes_cbc_dec_armv8ce_x8_call_resident_y128, aes_ctr_armv8ce_x8_call_resident_y0, aes_ctr_armv8ce_x8_call_resident_y128, aes_xts_enc_armv8ce_x8_call_resident_y0, aes_xts_enc_armv8ce_x8_call_resident_y128, aes_xts_dec_armv8ce_x8_call_resident_y0, aes_xts_dec_armv8ce_x8_call_resident_y128) \
+    SET(5, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x3_call_resident_y0, aes_ecb_enc_armv8ce_x3_call_resident_y32, aes_ecb_dec_armv8ce_x3_call_resident_y0, aes_ecb_dec_armv8ce_x3_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x3_call_resident_y0, aes_cbc_dec_armv8ce_x3_call_resident_y32, aes_ctr_armv8ce_x3_call_resident_y0, aes_ctr_armv8ce_x3_call_resident_y32, aes_xts_enc_armv8ce_x3_call_resident_y0, aes_xts_enc_armv8ce_x3_call_resident_y32, aes_xts_dec_armv8ce_x3_call_resident_y0, aes_xts_dec_armv8ce_x3_call_resident_y32) \
+    SET(6, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x5_call_resident_y0, aes_ecb_enc_armv8ce_x5_call_resident_y32, aes_ecb_dec_armv8ce_x5_call_resident_y0, aes_ecb_dec_armv8ce_x5_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x5_call_resident_y0, aes_cbc_dec_armv8ce_x5_call_resident_y32, aes_ctr_armv8ce_x5_call_resident_y0, aes_ctr_armv8ce_x5_call_resident_y32, aes_xts_enc_armv8ce_x5_call_resident_y0, aes_xts_enc_armv8ce_x5_call_resident_y32, aes_xts_dec_armv8ce_x5_call_resident_y0, aes_xts_dec_armv8ce_x5_call_resident_y32)
+
+#define AESGEN_UARCH_ROWS(ROW) \
+    ROW("generic-armv8ce", "generic_armv8ce", 1, 1) \
+    ROW("cortex-a53", "a53", 2, 0) \
+    ROW("cortex-a34", "a34", 2, 0) \
+    ROW("cortex-a35", "a35", 2, 0) \
+    ROW("cortex-a55", "a55", 2, 0) \
+    ROW("cortex-a57", "a57", 3, 0) \
+    ROW("cortex-a65", "a65", 2, 0) \
+    ROW("cortex-a72", "a72", 3, 0) \
+    ROW("cortex-a73", "a73", 3, 0) \
+    ROW("cortex-a75", "a75", 3, 0) \
+    ROW("neoverse-n1", "neoverse_n1", 3, 0) \
+    ROW("cortex-a76", "a76", 3, 0) \
+    ROW("cortex-a77", "a77", 3, 0) \
+    ROW("cortex-a78", "a78", 3, 0) \
+    ROW("cortex-a78c", "a78c", 3, 0) \
+    ROW("neoverse-v1", "neoverse_v1", 4, 0) \
+    ROW("cortex-x1", "x1", 4, 0) \
+    ROW("cortex-a320", "a320", 1, 0) \
+    ROW("cortex-a510", "a510", 5, 0) \
+    ROW("cortex-a520", "a520", 5, 0) \
+    ROW("neoverse-n2", "neoverse_n2", 3, 0) \
+    ROW("cortex-a710", "a710", 3, 0) \
+    ROW("cortex-a715", "a715", 3, 0) \
+    ROW("cortex-a720", "a720", 3, 0) \
+    ROW("neoverse-n3", "neoverse_n3", 3, 0) \
+    ROW("cortex-a725", "a725", 3, 0) \
+    ROW("neoverse-v2", "neoverse_v2", 4, 0) \
+    ROW("cortex-x2", "x2", 4, 0) \
+    ROW("cortex-x3", "x3", 4, 0) \
+    ROW("cortex-x4", "x4", 4, 0) \
+    ROW("neoverse-v3", "neoverse_v3", 4, 0) \
+    ROW("cortex-x925", "x925", 4, 0) \
+    ROW("c1-nano", "c1_nano", 5, 0) \
+    ROW("c1-pro", "c1_pro", 3, 0) \
+    ROW("c1-premium", "c1_premium", 4, 0) \
+    ROW("c1-ultra", "c1_ultra", 4, 0) \
+    ROW("neoverse-e1", "neoverse_e1", 2, 0) \
+    ROW("neoverse-v3ae", "neoverse_v3ae", 3, 0) \
+    ROW("apple-a7-cyclone", "apple_a7", 2, 0) \
+    ROW("apple-a8-typhoon", "apple_a8", 2, 0) \
+    ROW("apple-a9-twister", "apple_a9", 2, 0) \
+    ROW("apple-a10-hurricane", "apple_a10", 2, 0) \
+    ROW("apple-a11-monsoon", "apple_a11", 2, 0) \
+    ROW("apple-a11-mistral", "apple_a11_e", 2, 0) \
+    ROW("apple-a12-vortex", "apple_a12", 2, 0) \
+    ROW("apple-a12-tempest", "apple_a12_e", 2, 0) \
+    ROW("apple-a13-lightning", "apple_a13", 2, 0) \
+    ROW("apple-a13-thunder", "apple_a13_e", 2, 0) \
+    ROW("apple-m1-firestorm", "apple_m1", 4, 0) \
+    ROW("apple-m1-icestorm", "apple_m1_e", 4, 0) \
+    ROW("apple-m2-avalanche", "apple_m2", 4, 0) \
+    ROW("apple-m2-blizzard", "apple_m2_e", 4, 0) \
+    ROW("apple-a16-everest", "apple_a16", 4, 0) \
+    ROW("apple-a16-sawtooth", "apple_a16_e", 4, 0) \
+    ROW("apple-m3-p", "apple_m3", 4, 0) \
+    ROW("apple-m3-e", "apple_m3_e", 4, 0) \
+    ROW("apple-m4-p", "apple_m4", 4, 0) \
+    ROW("apple-m4-e", "apple_m4_e", 4, 0) \
+    ROW("apple-a18-p", "apple_a18", 4, 0) \
+    ROW("apple-a18-e", "apple_a18_e", 4, 0) \
+    ROW("apple-m5-p", "apple_m5", 4, 0) \
+    ROW("apple-m5-e", "apple_m5_e", 4, 0) \
+    ROW("ampere1", "ampere1", 3, 0) \
+    ROW("ampere1a", "ampere1a", 3, 0) \
+    ROW("ampere1b", "ampere1b", 3, 0) \
+    ROW("ampere1c", "ampere1c", 3, 0) \
+    ROW("xgene1", "xgene1", 0, 0) \
+    ROW("emag", "emag", 1, 0) \
+    ROW("thunderx", "thunderx", 2, 0) \
+    ROW("octeontx2", "octeontx2", 3, 0) \
+    ROW("thunderx2", "thunderx2", 6, 0) \
+    ROW("thunderx3", "thunderx3", 4, 0) \
+    ROW("tsv110", "tsv110", 5, 0) \
+    ROW("hip09", "hip09", 5, 0) \
+    ROW("kunpeng-d03", "kunpeng_d03", 5, 0) \
+    ROW("kunpeng-d22", "kunpeng_d22", 5, 0) \
+    ROW("hip12", "hip12", 5, 0) \
+    ROW("kryo", "kryo", 2, 0) \
+    ROW("falkor", "falkor", 2, 0) \
+    ROW("saphira", "saphira", 2, 0) \
+    ROW("oryon-1", "oryon_1", 4, 0) \
+    ROW("oryon-3", "oryon_3", 4, 0) \
+    ROW("exynos-m1", "exynos_m1", 3, 0) \
+    ROW("exynos-m2", "exynos_m2", 3, 0) \
+    ROW("exynos-m3", "exynos_m3", 2, 0) \
+    ROW("exynos-m4", "exynos_m4", 2, 0) \
+    ROW("exynos-m5", "exynos_m5", 3, 0) \
+    ROW("denver", "denver", 1, 0) \
+    ROW("denver2", "denver2", 1, 0) \
+    ROW("carmel", "carmel", 1, 0) \
+    ROW("olympus", "olympus", 4, 0) \
+    ROW("a64fx", "a64fx", 4, 0) \
+    ROW("monaka", "monaka", 4, 0) \
+    ROW("brahma-b53", "brahma_b53", 2, 0) \
+    ROW("ftc303", "ftc303", 1, 0) \
+    ROW("ftc660", "ftc660", 1, 0) \
+    ROW("ftc661", "ftc661", 1, 0) \
+    ROW("ftc662", "ftc662", 1, 0) \
+    ROW("ftc663", "ftc663", 1, 0) \
+    ROW("ftc664", "ftc664", 1, 0) \
+    ROW("ftc862", "ftc862", 1, 0) \
+    ROW("ftc872", "ftc872", 1, 0)
+
+#define AESGEN_UARCH_MIDRS(MIDR) \
+    MIDR(0x50, 0x000, 3, 67) \
+    MIDR(0x53, 0x001, 1, 82) \
+    MIDR(0x53, 0x001, 4, 83) \
+    MIDR(0x53, 0x002, 1, 84) \
+    MIDR(0x53, 0x003, 1, 85) \
+    MIDR(0x53, 0x004, 1, 86) \
+    MIDR(0x41, 0xd03, -1, 1) \
+    MIDR(0x51, 0x801, -1, 1) \
+    MIDR(0x41, 0xd02, -1, 2) \
+    MIDR(0x41, 0xd04, -1, 3) \
+    MIDR(0x41, 0xd05, -1, 4) \
+    MIDR(0x51, 0x803, -1, 4) \
+    MIDR(0x51, 0x805, -1, 4) \
+    MIDR(0x41, 0xd07, -1, 5) \
+    MIDR(0x41, 0xd06, -1, 6) \
+    MIDR(0x41, 0xd43, -1, 6) \
+    MIDR(0x41, 0xd08, -1, 7) \
+    MIDR(0x41, 0xd09, -1, 8) \
+    MIDR(0x51, 0x800, -1, 8) \
+    MIDR(0x41, 0xd0a, -1, 9) \
+    MIDR(0x51, 0x802, -1, 9) \
+    MIDR(0x41, 0xd0c, -1, 10) \
+    MIDR(0x41, 0xd0b, -1, 11) \
+    MIDR(0x41, 0xd0e, -1, 11) \
+    MIDR(0x51, 0x804, -1, 11) \
+    MIDR(0x48, 0xd40, -1, 11) \
+    MIDR(0x41, 0xd0d, -1, 12) \
+    MIDR(0x48, 0xd41, -1, 12) \
+    MIDR(0x41, 0xd41, -1, 13) \
+    MIDR(0x41, 0xd42, -1, 13) \
+    MIDR(0x41, 0xd4b, -1, 14) \
+    MIDR(0x41, 0xd40, -1, 15) \
+    MIDR(0x41, 0xd44, -1, 16) \
+    MIDR(0x41, 0xd4c, -1, 16) \
+    MIDR(0x41, 0xd8f, -1, 17) \
+    MIDR(0x41, 0xd46, -1, 18) \
+    MIDR(0x41, 0xd80, -1, 19) \
+    MIDR(0x41, 0xd88, -1, 19) \
+    MIDR(0x41, 0xd49, -1, 20) \
+    MIDR(0x6d, 0xd49, -1, 20) \
+    MIDR(0x41, 0xd47, -1, 21) \
+    MIDR(0x41, 0xd4d, -1, 22) \
+    MIDR(0x41, 0xd81, -1, 23) \
+    MIDR(0x41, 0xd89, -1, 23) \
+    MIDR(0x41, 0xd8e, -1, 24) \
+    MIDR(0x41, 0xd87, -1, 25) \
+    MIDR(0x41, 0xd4f, -1, 26) \
+    MIDR(0x41, 0xd48, -1, 27) \
+    MIDR(0x41, 0xd4e, -1, 28) \
+    MIDR(0x41, 0xd82, -1, 29) \
+    MIDR(0x41, 0xd84, -1, 30) \
+    MIDR(0x41, 0xd85, -1, 31) \
+    MIDR(0x41, 0xd8a, -1, 32) \
+    MIDR(0x41, 0xd8b, -1, 33) \
+    MIDR(0x41, 0xd90, -1, 34) \
+    MIDR(0x41, 0xd8c, -1, 35) \
+    MIDR(0x41, 0xd4a, -1, 36) \
+    MIDR(0x41, 0xd83, -1, 37) \
+    MIDR(0x61, 0x001, -1, 38) \
+    MIDR(0x61, 0x002, -1, 39) \
+    MIDR(0x61, 0x003, -1, 39) \
+    MIDR(0x61, 0x004, -1, 40) \
+    MIDR(0x61, 0x005, -1, 40) \
+    MIDR(0x61, 0x006, -1, 41) \
+    MIDR(0x61, 0x007, -1, 41) \
+    MIDR(0x61, 0x008, -1, 42) \
+    MIDR(0x61, 0x009, -1, 43) \
+    MIDR(0x61, 0x00b, -1, 44) \
+    MIDR(0x61, 0x010, -1, 44) \
+    MIDR(0x61, 0x00c, -1, 45) \
+    MIDR(0x61, 0x00f, -1, 45) \
+    MIDR(0x61, 0x011, -1, 45) \
+    MIDR(0x61, 0x012, -1, 46) \
+    MIDR(0x61, 0x013, -1, 47) \
+    MIDR(0x61, 0x026, -1, 47) \
+    MIDR(0x61, 0x021, -1, 48) \
+    MIDR(0x61, 0x023, -1, 48) \
+    MIDR(0x61, 0x025, -1, 48) \
+    MIDR(0x61, 0x029, -1, 48) \
+    MIDR(0x61, 0x020, -1, 49) \
+    MIDR(0x61, 0x022, -1, 49) \
+    MIDR(0x61, 0x024, -1, 49) \
+    MIDR(0x61, 0x028, -1, 49) \
+    MIDR(0x61, 0x031, -1, 50) \
+    MIDR(0x61, 0x033, -1, 50) \
+    MIDR(0x61, 0x035, -1, 50) \
+    MIDR(0x61, 0x039, -1, 50) \
+    MIDR(0x61, 0x030, -1, 51) \
+    MIDR(0x61, 0x032, -1, 51) \
+    MIDR(0x61, 0x034, -1, 51) \
+    MIDR(0x61, 0x038, -1, 51) \
+    MIDR(0x61, 0x037, -1, 52) \
+    MIDR(0x61, 0x036, -1, 53) \
+    MIDR(0x61, 0x043, -1, 54) \
+    MIDR(0x61, 0x045, -1, 54) \
+    MIDR(0x61, 0x049, -1, 54) \
+    MIDR(0x61, 0x042, -1, 55) \
+    MIDR(0x61, 0x044, -1, 55) \
+    MIDR(0x61, 0x048, -1, 55) \
+    MIDR(0x61, 0x053, -1, 56) \
+    MIDR(0x61, 0x055, -1, 56) \
+    MIDR(0x61, 0x059, -1, 56) \
+    MIDR(0x61, 0x052, -1, 57) \
+    MIDR(0x61, 0x054, -1, 57) \
+    MIDR(0x61, 0x058, -1, 57) \
+    MIDR(0x61, 0x061, -1, 58) \
+    MIDR(0x61, 0x060, -1, 59) \
+    MIDR(0x61, 0x063, -1, 60) \
+    MIDR(0x61, 0x065, -1, 60) \
+    MIDR(0x61, 0x069, -1, 60) \
+    MIDR(0x61, 0x062, -1, 61) \
+    MIDR(0x61, 0x064, -1, 61) \
+    MIDR(0x61, 0x068, -1, 61) \
+    MIDR(0xc0, 0xac3, -1, 62) \
+    MIDR(0xc0, 0xac4, -1, 63) \
+    MIDR(0xc0, 0xac5, -1, 64) \
+    MIDR(0xc0, 0xac7, -1, 65) \
+    MIDR(0x50, 0x000, -1, 66) \
+    MIDR(0x43, 0x0a0, -1, 68) \
+    MIDR(0x43, 0x0a1, -1, 68) \
+    MIDR(0x43, 0x0a2, -1, 68) \
+    MIDR(0x43, 0x0a3, -1, 68) \
+    MIDR(0x43, 0x0b0, -1, 69) \
+    MIDR(0x43, 0x0b1, -1, 69) \
+    MIDR(0x43, 0x0b2, -1, 69) \
+    MIDR(0x43, 0x0b3, -1, 69) \
+    MIDR(0x43, 0x0b4, -1, 69) \
+    MIDR(0x43, 0x0b5, -1, 69) \
+    MIDR(0x43, 0x0b6, -1, 69) \
+    MIDR(0x43, 0x0af, -1, 70) \
+    MIDR(0x42, 0x516, -1, 70) \
+    MIDR(0x43, 0x516, -1, 70) \
+    MIDR(0x43, 0x0b8, -1, 71) \
+    MIDR(0x48, 0xd01, -1, 72) \
+    MIDR(0x48, 0xd02, -1, 73) \
+    MIDR(0x48, 0xd03, -1, 74) \
+    MIDR(0x48, 0xd22, -1, 75) \
+    MIDR(0x48, 0xd06, -1, 76) \
+    MIDR(0x51, 0x201, -1, 77) \
+    MIDR(0x51, 0x205, -1, 77) \
+    MIDR(0x51, 0x211, -1, 77) \
+    MIDR(0x51, 0xc00, -1, 78) \
+    MIDR(0x68, 0x000, -1, 78) \
+    MIDR(0x51, 0xc01, -1, 79) \
+    MIDR(0x51, 0x001, -1, 80) \
+    MIDR(0x51, 0x002, -1, 81) \
+    MIDR(0x4e, 0x000, -1, 87) \
+    MIDR(0x4e, 0x003, -1, 88) \
+    MIDR(0x4e, 0x004, -1, 89) \
+    MIDR(0x4e, 0x010, -1, 90) \
+    MIDR(0x46, 0x001, -1, 91) \
+    MIDR(0x46, 0x003, -1, 92) \
+    MIDR(0x42, 0x100, -1, 93) \
+    MIDR(0x70, 0x303, -1, 94) \
+    MIDR(0x70, 0x660, -1, 95) \
+    MIDR(0x70, 0x661, -1, 96) \
+    MIDR(0x70, 0x662, -1, 97) \
+    MIDR(0x70, 0x663, -1, 98) \
+    MIDR(0x70, 0x664, -1, 99) \
+    MIDR(0x70, 0x862, -1, 100) \
+    MIDR(0x70, 0x872, -1, 101)
 
 #endif

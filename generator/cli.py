@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from generator.emit import compile_kernel, emit
 from generator.errors import AesgenError
-from generator.explain import explain_core, explain_kernel
+from generator.explain import explain_core, explain_kernel, list_cores
 from generator.isas import ISA_BY_NAME, ISAS
 from generator.kernels import REGALLOCS, KeyExpand, Kernel, product
 from generator.modes import MODE_BY_NAME, MODES
@@ -42,7 +42,9 @@ def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     suffix = "; a comma list" if many else ""
     kind = str if many else _integer
     parser.add_argument("--isa", help=f"one of {', '.join(ISA_BY_NAME)}{suffix}")
-    parser.add_argument("--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix)
+    parser.add_argument(
+        "--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix
+    )
     parser.add_argument("--interleave", type=kind, help=f"blocks in flight: {', '.join(map(str, INTERLEAVES))}{suffix}")
     parser.add_argument("--inline", help=f"round code: inline (at each use) or call (one shared routine){suffix}")
     parser.add_argument("--regalloc", help=f"round keys: {' or '.join(REGALLOCS)}{suffix}")
@@ -61,10 +63,14 @@ def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
     if args.mode == KEY_EXPAND:
         for axis, value in given.items():
             if value is not None:
-                raise AesgenError(f"key_expand has no axis {axis}, and {value} was given; leave --{axis.replace('_', '-')} out")
+                raise AesgenError(
+                    f"key_expand has no axis {axis}, and {value} was given; leave --{axis.replace('_', '-')} out"
+                )
         return KeyExpand(args.isa)
     if args.mode not in MODE_BY_NAME:
-        raise AesgenError(f"mode {args.mode} is not one of {', '.join([*MODE_BY_NAME, KEY_EXPAND])}; choose one of these")
+        raise AesgenError(
+            f"mode {args.mode} is not one of {', '.join([*MODE_BY_NAME, KEY_EXPAND])}; choose one of these"
+        )
     if args.inline not in (None, "inline", "call"):
         raise AesgenError(f"inline {args.inline} is neither inline nor call; choose one of these")
     serial = MODE_BY_NAME[args.mode].serial
@@ -151,9 +157,15 @@ def _emit(args: argparse.Namespace) -> int:
 
 def _explain(args: argparse.Namespace) -> int:
     if args.core is not None:
-        if any(getattr(args, axis) is not None for axis in ("mode", "interleave", "inline", "regalloc", "yield_blocks")):
+        if any(
+            getattr(args, axis) is not None for axis in ("mode", "interleave", "inline", "regalloc", "yield_blocks")
+        ):
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")
         print(explain_core(args.core))
+    elif args.mode is None and all(
+        getattr(args, axis) is None for axis in ("isa", "interleave", "inline", "regalloc", "yield_blocks")
+    ):
+        print(list_cores())
     else:
         print(explain_kernel(_kernel(args)))
     return 0
@@ -197,7 +209,11 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(run=_emit)
 
     one = commands.add_parser("explain", help="a kernel, or why a core runs what it runs", allow_abbrev=False)
-    one.add_argument("core", nargs="?", help="a core's name, such as a57 or cortex-a57; or give a kernel's axes")
+    one.add_argument(
+        "core",
+        nargs="?",
+        help="a core's name, such as a57 or cortex-a57; or give a kernel's axes; without either, the cores are listed",
+    )
     _axes(one, many=False)
     one.set_defaults(run=_explain)
 

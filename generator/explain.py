@@ -2,9 +2,13 @@
 """What a kernel is made of, and why a core runs what it runs, as text."""
 
 from generator.emit import compile_kernel
-from generator.kernels import KeyExpand, Kernel
+from generator.isas import ISA_BY_NAME
+from generator.kernels import KeyExpand, Kernel, Portable
+from generator.model import cycles_per_byte
 from generator.modes import KEY_EXPAND_STANDARD, KEY_EXPAND_TITLE, MODES
-from generator.uarchs import UARCHS, find
+from generator.table import find
+from generator.uarch import Uarch
+from generator.uarchs import UARCHS
 
 
 def _sizes(kernel: Kernel | KeyExpand) -> str:
@@ -22,7 +26,10 @@ def _yield_bound(kernel: Kernel) -> str:
     if kernel.mode_row.stealing:
         text += " (the last of them the stolen one)"
     if kernel.mode == "ctr" and kernel.interleave > 1:
-        text += " (where the low 64 bits of the counter wrap; else " f"{-(-kernel.yield_blocks // kernel.interleave) * kernel.interleave})"
+        text += (
+            " (where the low 64 bits of the counter wrap; else "
+            f"{-(-kernel.yield_blocks // kernel.interleave) * kernel.interleave})"
+        )
     return text
 
 
@@ -39,6 +46,13 @@ def explain_kernel(kernel: Kernel | KeyExpand) -> str:
     lines = [kernel.name, f"  what       {what}", f"  needs      {isa.title}", f"  size       {_sizes(kernel)}"]
     if isinstance(kernel, Kernel):
         lines.append(f"  yield      {_yield_bound(kernel)}")
+        blocks = kernel.blocks_between_looks
+        for row in UARCHS:
+            if blocks and kernel in row.kernels() and row.timing and not row.inherits():
+                cycles = [_cycles(kernel, row, bits) * 16 * blocks for bits in (128, 256)]
+                lines.append(
+                    f"             on {row.name} {cycles[0]:.0f} cycles with AES-128, {cycles[1]:.0f} with AES-256 (modelled)"
+                )
     for file, used in zip(isa.arch.files, compiled.allocation.used):
         saved = len(used & file.callee_saved)
         lines.append(f"  registers  {len(used)} {file.title}, {saved} of them callee-saved")
@@ -50,22 +64,69 @@ def explain_kernel(kernel: Kernel | KeyExpand) -> str:
     return "\n".join(lines)
 
 
+def _cycles(kernel: Kernel, row: Uarch, bits: int) -> float:
+    assert row.timing is not None
+    return cycles_per_byte(kernel, bits, row.timing)
+
+
+def _modelled_table(row: Uarch) -> list[str]:
+    """Cycles per byte of each interleave, inline and called, as the cost model has them."""
+    if row.timing is None or row.isa == Portable.isa:
+        return ["  no timing of its AES unit is known, so nothing is modelled"]
+    timing = row.timing
+    pair = f"{timing.latency:g}" if timing.fused else f"{timing.latency:g} + {timing.mix_latency:g}"
+    lines = [
+        "  modelled, cycles per byte of a long call (generator/model.py), never measured:",
+        f"    latency {pair}, {timing.per_cycle:.3g} a cycle, {'fused' if timing.fused else 'not fused'}, "
+        f"{'in order' if timing.in_order else 'out of order'}, {timing.width} wide ({timing.source})",
+        "    " + "interleave".ljust(22) + "".join(f"{n:>15}" for n in ISA_BY_NAME[row.isa].interleaves),
+    ]
+    for mode in ("ctr", "cbc_dec"):
+        for bits in (128, 256):
+            cells = []
+            for interleave in ISA_BY_NAME[row.isa].interleaves:
+                both = [
+                    _cycles(Kernel(row.isa, mode, interleave, i, row.choice.regalloc), row, bits) for i in (True, False)
+                ]
+                cells.append(f"{both[0]:.2f}i {both[1]:.2f}c")
+            lines.append("    " + f"{mode} AES-{bits}".ljust(22) + "".join(f"{cell:>15}" for cell in cells))
+    lines.append(
+        "    i: round code inline, c: called; this row: "
+        + f"{row.choice.interleave}{'i' if row.choice.inline else 'c'}"
+    )
+    return lines
+
+
 def explain_core(name: str) -> str:
-    """A core: how it is recognised, what each mode takes, and the evidence. AesgenError for a name without a row."""
+    """A core: how it is recognised, what each mode takes, the evidence and the model. AesgenError for a name without a row."""
     row = find(name)
-    ids = ", ".join(f"MIDR implementer 0x{implementer:02x} part 0x{part:03x}" for implementer, part in row.ids)
+    ids = ", ".join(map(str, row.ids))
+    needs = "nothing: the kernels are portable C" if row.isa == Portable.isa else ISA_BY_NAME[row.isa].title
     lines = [
         f"{row.name} ({row.title}): bazel build //:aes_{row.library}",
-        f"  recognised by  {ids or 'nothing: it serves the cores that have no row'}",
-        f"  needs          {row.key_expand.isa_row.title}",
+        f"  recognised by  {'MIDR implementer:part ' + ids if ids else 'nothing: it serves the cores that have no row'}",
+        f"  needs          {needs}",
         f"  key expansion  {row.key_expand.name}",
     ]
     for mode in MODES:
         plain, yielding = row.kernel(mode.name, False), row.kernel(mode.name, True)
         lines.append(f"  {mode.name:14} {plain.name}")
-        lines.append(f"  {'  to yield':14} {yielding.name}: at most {yielding.blocks_between_looks} blocks between looks")
+        bound = f"at most {yielding.blocks_between_looks} blocks between looks"
+        if row.timing and isinstance(yielding, Kernel) and yielding.blocks_between_looks:
+            cycles = [_cycles(yielding, row, bits) * 16 * yielding.blocks_between_looks for bits in (128, 256)]
+            bound += f", {cycles[0]:.0f} cycles with AES-128 and {cycles[1]:.0f} with AES-256 (modelled)"
+        lines.append(f"  {'  to yield':14} {yielding.name}: {bound}")
     for evidence in row.evidence:
-        lines.append(f"  {evidence.kind}: {evidence.about}")
-        lines.append(f"    {evidence.text}")
-        lines.append(f"    source: {evidence.source}")
-    return "\n".join(lines)
+        lines += [f"  {evidence.kind}: {evidence.about}", f"    {evidence.text}", f"    source: {evidence.source}"]
+    parent = row.inherits()
+    while parent:
+        above = find(parent)
+        for evidence in above.evidence:
+            lines += [f"    there {evidence.kind}: {evidence.text}", f"      source: {evidence.source}"]
+        parent = above.inherits()
+    return "\n".join(lines + _modelled_table(row))
+
+
+def list_cores() -> str:
+    """Every row, one a line."""
+    return "\n".join(f"{row.library:20} {row.title}" for row in UARCHS)

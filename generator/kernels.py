@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from generator.errors import AesgenError
 from generator.isas import ISA_BY_NAME, ISAS, Isa
@@ -88,9 +89,7 @@ class Kernel:
     @property
     def name(self) -> str:
         """The symbol. Computed from the axes, injective, never parsed."""
-        return (
-            f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_y{self.yield_blocks}"
-        )
+        return f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_y{self.yield_blocks}"
 
     @property
     def key_bits(self) -> tuple[int, ...]:
@@ -133,6 +132,23 @@ class KeyExpand:
     @property
     def command(self) -> str:
         return f"./aesgen emit --isa {self.isa} --mode key_expand"
+
+
+@dataclass(frozen=True)
+class Portable:
+    """A portable C kernel of runtime/: of a mode, or of key expansion. Not generated; a row may name it all the same."""
+
+    mode: str
+    isa: ClassVar[str] = "c"
+
+    @property
+    def name(self) -> str:
+        return f"aes_{self.mode}_{self.isa}"
+
+    @property
+    def blocks_between_looks(self) -> int:
+        """Four blocks a pass, a look after each pass; one more with ciphertext stealing."""
+        return 4 + MODE_BY_NAME[self.mode].stealing
 
 
 def yield_counts(interleave: int) -> tuple[int, ...]:

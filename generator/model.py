@@ -13,12 +13,14 @@ Facts of a core (Timing) come from published sources, named in its row. Width is
 slot. One parameter is fitted, QUEUE_PER_UNIT: to Cortex-A57's published gain from 2 blocks inline to 4 blocks called in CBC decryption.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
 from generator.asm import Item
 from generator.emit import Compiled, compile_kernel
 from generator.kernels import Kernel
+from generator.uarch import Timing
 
 # Fitted: instructions that can wait in an out-of-order core, for each AES unit. tests/generator/test_model.py says to what.
 QUEUE_PER_UNIT = 11
@@ -26,27 +28,6 @@ QUEUE_PER_UNIT = 11
 LATENCY = {"load": 4, "move": 3, "vector": 2, "integer": 1}
 PASSES = 24
 WARM_UP = 8
-
-
-@dataclass(frozen=True)
-class Timing:
-    """AES timing of a core.
-
-    latency: cycles of AESE, or of the fused pair; mix_latency: of AESMC where it does not fuse. per_cycle: AES operations a cycle (a fused pair is
-    one). fused: AESE and the AESMC after it, on the same register, are one operation. in_order: no instruction overtakes another. source: who says so.
-    """
-
-    latency: float
-    per_cycle: float
-    fused: bool
-    in_order: bool
-    source: str
-    mix_latency: float = 0.0
-
-    @property
-    def width(self) -> int:
-        """Instructions a cycle."""
-        return 2 if self.in_order else max(3, int(self.per_cycle) * (2 if self.fused else 1) + 2)
 
 
 @dataclass(frozen=True)
@@ -82,8 +63,6 @@ def _loop(compiled: Compiled, bits: int) -> list[Item]:
 
 def _registers(operand: str) -> list[str]:
     """Physical registers of an operand, as x3 or v3 whatever the view."""
-    import re
-
     found = re.findall(r"(?<![.\w#])([xwvqdshb])(\d+)", operand)
     return [("x" if letter in "xw" else "v") + number for letter, number in found]
 
@@ -101,7 +80,11 @@ def _operations(run: list[Item], timing: Timing) -> list[Operation]:
         rest = [r for group in registers[1:] for r in group]
         following = run[index + 1] if index + 1 < len(run) else None
         if name in ("aese", "aesd"):
-            pair = following is not None and following.text in ("aesmc", "aesimc") and following.operands[0] == item.operands[0]
+            pair = (
+                following is not None
+                and following.text in ("aesmc", "aesimc")
+                and following.operands[0] == item.operands[0]
+            )
             if pair and timing.fused:
                 skip = True
                 operations.append(Operation("aes", tuple(first + rest), tuple(first), 2, False))

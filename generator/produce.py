@@ -8,15 +8,11 @@ from pathlib import Path
 from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
 from generator.kernels import KeyExpand, Kernel
 from generator.modes import MODES
-from generator.uarchs import UARCHS, Uarch, shipped, shipped_key_expands
+from generator.table import KernelSet, kernel_sets, midrs, shipped, shipped_key_expands
+from generator.uarchs import UARCHS
 
 FOLDER = "generated"
 TABLES = ("README.md", "bind.h", "kernels.h", "rows.bzl", "uarch_table.h")
-
-
-def _row_files(row: Uarch) -> list[str]:
-    names = {kernel.name for kernel in row.kernels()} | {row.key_expand.name}
-    return sorted(f"{name}.S" for name in names)
 
 
 def _sizes(kernel: Kernel | KeyExpand) -> list[str]:
@@ -27,7 +23,7 @@ def _sizes(kernel: Kernel | KeyExpand) -> list[str]:
 
 def generate() -> dict[str, bytes]:
     """Every generated file: path from the root → contents."""
-    kernels, key_expands = shipped(), shipped_key_expands()
+    kernels, key_expands, sets = shipped(), shipped_key_expands(), kernel_sets()
     files: dict[str, str] = {f"{kernel.name}.S": emit(kernel) for kernel in [*kernels, *key_expands]}
     context = {
         "spdx": SPDX,
@@ -36,7 +32,10 @@ def generate() -> dict[str, bytes]:
         "kernels": kernels,
         "key_expands": key_expands,
         "names": sorted(kernel.name for kernel in [*kernels, *key_expands]),
-        "row_files": _row_files,
+        "sets": sets,
+        "set_of": lambda row: sets.index(KernelSet(row)),
+        "set_files": lambda one: one.files,
+        "midrs": midrs(),
         "sizes": [
             (k, _sizes(k), [row.library for row in UARCHS if k in row.kernels() or k == row.key_expand])
             for k in [*kernels, *key_expands]

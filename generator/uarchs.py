@@ -1,223 +1,806 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The microarchitecture table: one row a core. Adding a core is adding a row here, and nothing else."""
+"""The microarchitecture table: one row a core. Adding a core is adding a row here, and nothing else (docs/adding-a-core.md)."""
 
-from dataclasses import dataclass, field
+from generator.uarch import Choice, Evidence, Midr, Timing, Uarch
 
-from generator.errors import AesgenError
-from generator.kernels import KeyExpand, Kernel
-from generator.modes import MODES
-
-EVIDENCE_KINDS = ("measured", "published", "modelled", "inherited")
-
-
-@dataclass(frozen=True)
-class Evidence:
-    """Why a row chooses what it chooses.
-
-    kind: measured (here, by us), published (by others: source says where), modelled (computed: source says from what) or inherited
-    (from the row that source names). about: the choice it supports. text: the facts and figures.
-    """
-
-    kind: str
-    about: str
-    source: str
-    text: str
-
-    def __post_init__(self) -> None:
-        if self.kind not in EVIDENCE_KINDS:
-            raise AesgenError(f"evidence kind {self.kind} is not one of {', '.join(EVIDENCE_KINDS)}; choose one of these")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """The axes of a kernel, and the count of the one that runs when a yield flag is given."""
-
-    interleave: int
-    inline: bool
-    regalloc: str
-    yield_blocks: int
-
-
-@dataclass(frozen=True)
-class Uarch:
-    """A row: a core, how it is recognised, what it runs.
-
-    name: the core's own name. ids: (implementer, part) of MIDR_EL1; none for an ISA's default. choice: for every mode that
-    `modes` does not name. default: this row serves cores of the ISA that have none of their own.
-    """
-
-    name: str
-    title: str
-    isa: str
-    ids: tuple[tuple[int, int], ...]
-    choice: Choice
-    modes: dict[str, Choice] = field(default_factory=dict)
-    evidence: tuple[Evidence, ...] = ()
-    default: bool = False
-
-    @property
-    def library(self) -> str:
-        """The Bazel target is //:aes_ and this: without `cortex-`, hyphens as underscores."""
-        return self.name.removeprefix("cortex-").replace("-", "_")
-
-    def kernel(self, mode: str, yielding: bool) -> Kernel:
-        """The kernel for a mode, or the one for a call with a yield flag."""
-        choice = self.modes.get(mode, self.choice)
-        count = choice.yield_blocks if yielding else 0
-        return Kernel(self.isa, mode, choice.interleave, choice.inline, choice.regalloc, count)
-
-    def kernels(self) -> list[Kernel]:
-        """All of them, per mode the plain and the yielding one."""
-        return [self.kernel(mode.name, yielding) for mode in MODES for yielding in (False, True)]
-
-    @property
-    def key_expand(self) -> KeyExpand:
-        return KeyExpand(self.isa)
-
-
-# One chain, no blocks to overlap: inlining saves a call and a return per block, which an in-order core cannot hide.
+# Round code is called, not inlined: inlining gains next to nothing (published for Cortex-A53 and Cortex-A57) and costs code. The counts keep about
+# 1000 cycles or fewer between looks: 32 blocks where a block may take 20 to 30 cycles, 64 at about 15, 128 at about 5.
+X2 = Choice(2, False, "resident", 32)
+X3 = Choice(3, False, "resident", 32)
+X4 = Choice(4, False, "resident", 64)
+X5 = Choice(5, False, "resident", 32)
+X8 = Choice(8, False, "resident", 128)
+UNKNOWN = Choice(4, False, "resident", 32)
+# The portable C kernels: four blocks bitsliced, a look after each four.
+PORTABLE = Choice(4, True, "streamed", 4)
+# One chain, no blocks to overlap: inlining saves a call and a return a block, which a core in order cannot hide.
 CHAIN = Choice(1, True, "resident", 32)
-CHAIN_EVIDENCE = Evidence(
-    "modelled",
-    "cbc_enc: inline, yield_blocks 32",
-    "round latency x rounds",
-    "One chain of 10 to 14 rounds of 2 to 3 cycles is 20 to 45 cycles a block: 32 blocks take 650 to 1400 cycles. A call and a return a "
-    "block would lengthen the chain on an in-order core.",
-)
 
+
+def modelled(facts: str) -> Evidence:
+    """The cost model chose, from figures that are published; `aesgen explain` shows its table."""
+    return Evidence("modelled", "interleave", "generator/model.py", facts + ".")
+
+
+def core(
+    name: str,
+    title: str,
+    ids: str,
+    choice: Choice | None = None,
+    *,
+    like: str = "",
+    why: str = "",
+    timing: Timing | None = None,
+    evidence: list[Evidence] | None = None,
+    short: str = "",
+    isa: str = "armv8ce",
+    default: bool = False,
+) -> Uarch:
+    """A row of AArch64. Either `choice` with its evidence, or `like`, an earlier row that it takes over, and `why`."""
+    if like:
+        parent = next(row for row in _ROWS if row.name == like)
+        choice, isa, timing = parent.choice, parent.isa, timing or parent.timing
+        evidence = [Evidence("inherited", "everything", like, why)]
+    assert choice is not None and evidence, f"{name} needs a choice and evidence, or another row to be like"
+    row = Uarch(
+        name=name,
+        library=short or name.removeprefix("cortex-").replace("-", "_"),
+        title=title,
+        arch="aarch64",
+        isa=isa,
+        ids=Midr.parse(ids),
+        choice=choice,
+        modes={} if isa == "c" else {"cbc_enc": CHAIN},
+        evidence=tuple(evidence),
+        timing=timing,
+        default=default,
+    )
+    _ROWS.append(row)
+    return row
+
+
+_ROWS: list[Uarch] = []
 UARCHS: tuple[Uarch, ...] = (
-    Uarch(
-        name="cortex-a53",
-        title="Arm Cortex-A53",
-        isa="armv8ce",
-        ids=((0x41, 0xD03),),
-        choice=Choice(2, False, "resident", 32),
-        modes={"cbc_enc": CHAIN},
-        evidence=(
+    core(
+        "generic-armv8ce",
+        "any core with the Armv8-A Cryptography Extension",
+        "",
+        UNKNOWN,
+        default=True,
+        evidence=[
+            Evidence(
+                "modelled",
+                "interleave 4, called, yield_blocks 32",
+                "latency over throughput of the cores in this table",
+                "Four blocks cover a latency of 2 or 3 at one or two rounds a cycle, which is most cores; wider ones lose part of their "
+                "throughput. 32 blocks are 1000 cycles or fewer on all but the slowest.",
+            )
+        ],
+    ),
+    core(
+        "cortex-a53",
+        "Arm Cortex-A53",
+        "41:d03 51:801",
+        X2,
+        timing=Timing(2.1, 1 / 1.9, True, True, "OpenSSL aesv8-armx.pl; GCC"),
+        evidence=[
             Evidence(
                 "published",
                 "interleave 2, called",
                 "Linux arm64 AES, 2015; OpenSSL aesv8-armx.pl",
-                "An AES round has latency 2; the pair AESE+AESMC takes 2.1 cycles and one can start every 1.9, so two blocks fill the pipe. "
-                "Inline expansion gains next to nothing.",
-            ),
-            Evidence(
-                "modelled",
-                "yield_blocks 32",
-                "published 1.36 cycles per byte of CTR (OpenSSL)",
-                "32 blocks of 16 bytes at 1.36 cycles per byte are 700 cycles between looks.",
-            ),
-            CHAIN_EVIDENCE,
-        ),
+                "An AES round has latency 2; the pair AESE+AESMC takes 2.1 cycles and one can start every 1.9, so two blocks fill the pipe. Inline expansion gains next to nothing.",
+            )
+        ],
     ),
-    Uarch(
-        name="cortex-a57",
-        title="Arm Cortex-A57",
-        isa="armv8ce",
-        ids=((0x41, 0xD07),),
-        choice=Choice(4, False, "resident", 64),
-        modes={"cbc_enc": CHAIN},
-        evidence=(
+    core(
+        "cortex-a34",
+        "Arm Cortex-A34",
+        "41:d02",
+        like="cortex-a53",
+        why="A small core in order; LLVM schedules it as Cortex-A53.",
+    ),
+    core(
+        "cortex-a35",
+        "Arm Cortex-A35",
+        "41:d04",
+        like="cortex-a53",
+        why="A small core in order; LLVM schedules it as Cortex-A53.",
+    ),
+    core(
+        "cortex-a55",
+        "Arm Cortex-A55",
+        "41:d05 51:803 51:805",
+        X2,
+        timing=Timing(2, 1, True, True, "Arm Cortex-A55 Software Optimization Guide"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 2",
+                "Arm Cortex-A55 Software Optimization Guide",
+                "AESE has latency 2, one a cycle, and issues together with its AESMC.",
+            )
+        ],
+    ),
+    core(
+        "cortex-a57",
+        "Arm Cortex-A57",
+        "41:d07",
+        X4,
+        timing=Timing(3, 1, True, False, "Linux arm64 AES, 2015; GCC; LLVM"),
+        evidence=[
             Evidence(
                 "published",
                 "interleave 4, called",
                 "Linux arm64 AES, 2015",
-                "An AES round has latency 3. CBC decryption of 8 KiB, operations per second, 2 blocks inline against 4 blocks called: "
-                "AES-128 95,545 against 124,735 (+30.5 %), AES-256 68,496 against 92,328 (+34.8 %).",
-            ),
-            Evidence(
-                "modelled",
-                "yield_blocks 64",
-                "one round a cycle",
-                "10 to 14 rounds a block and about 4 cycles around them: 64 blocks are 900 to 1150 cycles between looks.",
-            ),
-            CHAIN_EVIDENCE,
-        ),
+                "An AES round has latency 3. CBC decryption of 8 KiB, operations per second, 2 blocks inline against 4 blocks called: AES-128 95,545 against 124,735 (+30.5 %), AES-256 68,496 against 92,328 (+34.8 %).",
+            )
+        ],
     ),
-    Uarch(
-        name="cortex-a72",
-        title="Arm Cortex-A72",
-        isa="armv8ce",
-        ids=((0x41, 0xD08),),
-        choice=Choice(4, False, "resident", 64),
-        modes={"cbc_enc": CHAIN},
-        evidence=(
+    core("cortex-a65", "Arm Cortex-A65", "41:d06 41:d43", like="cortex-a53", why="LLVM schedules it as Cortex-A53."),
+    core(
+        "cortex-a72",
+        "Arm Cortex-A72",
+        "41:d08",
+        X4,
+        timing=Timing(2.1, 1 / 1.4, True, False, "OpenSSL aesv8-armx.pl; LLVM"),
+        evidence=[
             Evidence(
                 "published",
                 "interleave 4",
-                "OpenSSL aesv8-armx.pl; LLVM scheduling model",
-                "A pair takes 2.1 cycles and one can start every 1.4: two blocks fill the pipe, four also hide loads and stores.",
-            ),
-            Evidence("inherited", "called, yield_blocks 64", "cortex-a57", "The predecessor, of the same pipeline."),
-            CHAIN_EVIDENCE,
-        ),
+                "OpenSSL aesv8-armx.pl; LLVM",
+                "The pair takes 2.1 cycles and one can start every 1.4: 2 to 4 blocks, the larger to hide loads and stores.",
+            )
+        ],
     ),
-    Uarch(
-        name="neoverse-v2",
-        title="Arm Neoverse V2",
-        isa="armv8ce",
-        ids=((0x41, 0xD4F),),
-        choice=Choice(8, False, "resident", 128),
-        modes={"cbc_enc": CHAIN},
-        evidence=(
+    core("cortex-a73", "Arm Cortex-A73", "41:d09 51:800", like="cortex-a57", why="LLVM schedules it as Cortex-A57."),
+    core("cortex-a75", "Arm Cortex-A75", "41:d0a 51:802", like="cortex-a57", why="LLVM schedules it as Cortex-A57."),
+    core(
+        "neoverse-n1",
+        "Arm Neoverse N1",
+        "41:d0c",
+        X4,
+        timing=Timing(2, 1, True, False, "LLVM"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 4",
+                "LLVM",
+                "AESE has latency 2, one a cycle, adjacent to its AESMC: 3 to 4 blocks.",
+            )
+        ],
+    ),
+    core(
+        "cortex-a76",
+        "Arm Cortex-A76",
+        "41:d0b 41:d0e 51:804 48:d40",
+        like="neoverse-n1",
+        why="Neoverse N1 is derived from it.",
+    ),
+    core("cortex-a77", "Arm Cortex-A77", "41:d0d 48:d41", like="cortex-a76", why="Its successor."),
+    core(
+        "cortex-a78",
+        "Arm Cortex-A78",
+        "41:d41 41:d42",
+        X4,
+        timing=Timing(2, 2, True, False, "Arm Cortex-A78 Software Optimization Guide"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 4",
+                "Arm Cortex-A78 Software Optimization Guide",
+                "AESE and AESMC have latency 2, two a cycle, and fuse when adjacent on the same register: four in flight.",
+            )
+        ],
+    ),
+    core("cortex-a78c", "Arm Cortex-A78C", "41:d4b", like="cortex-a78", why="A variant of it."),
+    core(
+        "neoverse-v1",
+        "Arm Neoverse V1",
+        "41:d40",
+        X8,
+        timing=Timing(2, 4, True, False, "LLVM"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 8",
+                "LLVM; Arm Neoverse V1 Software Optimization Guide",
+                "AESE has latency 2, four a cycle; the guide asks for eight or more blocks.",
+            )
+        ],
+    ),
+    core("cortex-x1", "Arm Cortex-X1", "41:d44 41:d4c", like="neoverse-v1", why="LLVM schedules it as Neoverse V1."),
+    core(
+        "cortex-a320",
+        "Arm Cortex-A320",
+        "41:d8f",
+        UNKNOWN,
+        timing=Timing(3, 1, False, True, "LLVM", 3),
+        evidence=[modelled("AESE and AESMC of latency 3, one a cycle, in order")],
+    ),
+    core(
+        "cortex-a510",
+        "Arm Cortex-A510",
+        "41:d46",
+        X3,
+        timing=Timing(3, 2, True, True, "LLVM"),
+        evidence=[
+            Evidence("published", "interleave 3", "LLVM", "AESE has latency 3, two a cycle, in order: 2 to 3 blocks.")
+        ],
+    ),
+    core(
+        "cortex-a520",
+        "Arm Cortex-A520",
+        "41:d80 41:d88",
+        X3,
+        timing=Timing(3, 2, True, True, "Arm Cortex-A520 Software Optimization Guide; rate from LLVM"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 3",
+                "Arm Cortex-A520 Software Optimization Guide",
+                "AESE has latency 3; the guide asks for pairs in groups of three or more.",
+            )
+        ],
+    ),
+    core(
+        "neoverse-n2",
+        "Arm Neoverse N2",
+        "41:d49 6d:d49",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[Evidence("published", "interleave 4", "LLVM", "AESE has latency 2, two a cycle: four in flight.")],
+    ),
+    core("cortex-a710", "Arm Cortex-A710", "41:d47", like="neoverse-n2", why="LLVM schedules it as Neoverse N2."),
+    core("cortex-a715", "Arm Cortex-A715", "41:d4d", like="neoverse-n2", why="LLVM schedules it as Neoverse N2."),
+    core(
+        "cortex-a720",
+        "Arm Cortex-A720",
+        "41:d81 41:d89",
+        X4,
+        timing=Timing(2, 2, True, False, "Arm Cortex-A720 Software Optimization Guide"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 4",
+                "Arm Cortex-A720 Software Optimization Guide",
+                "AESE has latency 2, two a cycle, fused; the guide asks for four or more blocks.",
+            )
+        ],
+    ),
+    core(
+        "neoverse-n3",
+        "Arm Neoverse N3",
+        "41:d8e",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, two a cycle, adjacent to its AESMC")],
+    ),
+    core("cortex-a725", "Arm Cortex-A725", "41:d87", like="neoverse-n3", why="LLVM schedules it as Neoverse N3."),
+    core(
+        "neoverse-v2",
+        "Arm Neoverse V2",
+        "41:d4f",
+        X8,
+        timing=Timing(2, 4, True, False, "Arm Neoverse V2 Software Optimization Guide"),
+        evidence=[
             Evidence(
                 "published",
                 "interleave 8",
                 "Arm Neoverse V2 Software Optimization Guide",
-                "AESE and AESMC have latency 2, four a cycle, fused; the guide asks for 8 or more blocks in flight.",
-            ),
-            Evidence(
-                "modelled",
-                "called, yield_blocks 128",
-                "four AES instructions a cycle",
-                "A pass of 8 blocks is 40 to 56 cycles, in which one call is nothing; 128 blocks are 650 to 900 cycles between looks.",
-            ),
-            CHAIN_EVIDENCE,
-        ),
+                "AESE has latency 2, four a cycle, fused; the guide asks for eight or more blocks.",
+            )
+        ],
     ),
-    Uarch(
-        name="generic-armv8ce",
-        title="any core with the Armv8-A Cryptography Extension",
-        isa="armv8ce",
-        ids=(),
-        choice=Choice(4, False, "resident", 32),
-        modes={"cbc_enc": CHAIN},
-        evidence=(
+    core("cortex-x2", "Arm Cortex-X2", "41:d48", like="neoverse-v2", why="LLVM schedules it as Neoverse V2."),
+    core("cortex-x3", "Arm Cortex-X3", "41:d4e", like="neoverse-v2", why="LLVM schedules it as Neoverse V2."),
+    core(
+        "cortex-x4",
+        "Arm Cortex-X4",
+        "41:d82",
+        X8,
+        timing=Timing(2, 4, True, False, "Arm Cortex-X4 Software Optimization Guide"),
+        evidence=[
             Evidence(
-                "modelled",
-                "interleave 4, called",
-                "latency over throughput of the cores in this table",
-                "Four blocks cover a latency of 2 or 3 at one or two rounds a cycle, which is most cores; wider ones lose part of their throughput.",
-            ),
+                "published",
+                "interleave 8",
+                "Arm Cortex-X4 Software Optimization Guide",
+                "AESE has latency 2, four a cycle, fused; the guide asks for eight or more blocks.",
+            )
+        ],
+    ),
+    core(
+        "neoverse-v3",
+        "Arm Neoverse V3",
+        "41:d84",
+        X8,
+        timing=Timing(2, 4, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, four a cycle, adjacent to its AESMC")],
+    ),
+    core("cortex-x925", "Arm Cortex-X925", "41:d85", like="neoverse-v3", why="LLVM schedules it as Neoverse V3."),
+    core("c1-nano", "Arm C1-Nano", "41:d8a", like="cortex-a510", why="LLVM schedules it as Cortex-A510."),
+    core("c1-pro", "Arm C1-Pro", "41:d8b", like="neoverse-n3", why="LLVM schedules it as Neoverse N3."),
+    core("c1-premium", "Arm C1-Premium", "41:d90", like="neoverse-v3", why="LLVM schedules it as Neoverse V3."),
+    core("c1-ultra", "Arm C1-Ultra", "41:d8c", like="neoverse-v3", why="LLVM schedules it as Neoverse V3."),
+    core("neoverse-e1", "Arm Neoverse E1", "41:d4a", like="cortex-a53", why="LLVM schedules it as Cortex-A53."),
+    core(
+        "neoverse-v3ae",
+        "Arm Neoverse V3AE",
+        "41:d83",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, two a cycle")],
+    ),
+    core(
+        "apple-a7-cyclone",
+        "Apple A7 Cyclone",
+        "61:001",
+        X2,
+        timing=Timing(2, 1, False, False, "LLVM; OpenSSL aesv8-armx.pl", 2),
+        short="apple_a7",
+        evidence=[
             Evidence(
-                "modelled",
-                "yield_blocks 32",
-                "the slowest core in this table",
-                "32 blocks at 1.4 cycles per byte are 700 cycles between looks.",
-            ),
-            CHAIN_EVIDENCE,
-        ),
-        default=True,
+                "published",
+                "interleave 2",
+                "LLVM; OpenSSL aesv8-armx.pl",
+                "AESE and AESMC have latency 2 each and do not fuse; a pair takes 3.8 cycles and one can start every 1.9: two blocks.",
+            )
+        ],
+    ),
+    core(
+        "apple-a8-typhoon",
+        "Apple A8 Typhoon",
+        "61:002 61:003",
+        like="apple-a7-cyclone",
+        why="LLVM schedules it as Cyclone.",
+        short="apple_a8",
+    ),
+    core(
+        "apple-a9-twister",
+        "Apple A9 Twister",
+        "61:004 61:005",
+        like="apple-a7-cyclone",
+        why="LLVM schedules it as Cyclone.",
+        short="apple_a9",
+    ),
+    core(
+        "apple-a10-hurricane",
+        "Apple A10 Hurricane",
+        "61:006 61:007",
+        like="apple-a9-twister",
+        why="Its successor; no figures are known.",
+        short="apple_a10",
+    ),
+    core(
+        "apple-a11-monsoon",
+        "Apple A11 Monsoon",
+        "61:008",
+        like="apple-a10-hurricane",
+        why="Its successor; no figures are known.",
+        short="apple_a11",
+    ),
+    core(
+        "apple-a11-mistral",
+        "Apple A11 Mistral",
+        "61:009",
+        like="apple-a10-hurricane",
+        why="The efficiency core beside Monsoon; no figures are known.",
+        short="apple_a11_e",
+    ),
+    core(
+        "apple-a12-vortex",
+        "Apple A12 Vortex",
+        "61:00b 61:010",
+        like="apple-a11-monsoon",
+        why="Its successor; no figures are known.",
+        short="apple_a12",
+    ),
+    core(
+        "apple-a12-tempest",
+        "Apple A12 Tempest",
+        "61:00c 61:00f 61:011",
+        like="apple-a11-mistral",
+        why="Its successor; no figures are known.",
+        short="apple_a12_e",
+    ),
+    core(
+        "apple-a13-lightning",
+        "Apple A13 Lightning",
+        "61:012",
+        like="apple-a12-vortex",
+        why="Its successor; no figures are known.",
+        short="apple_a13",
+    ),
+    core(
+        "apple-a13-thunder",
+        "Apple A13 Thunder",
+        "61:013 61:026",
+        like="apple-a12-tempest",
+        why="Its successor; no figures are known.",
+        short="apple_a13_e",
+    ),
+    core(
+        "apple-m1-firestorm",
+        "Apple M1 Firestorm",
+        "61:021 61:023 61:025 61:029",
+        X8,
+        timing=Timing(3, 4, True, False, "dougallj, applecpu"),
+        short="apple_m1",
+        evidence=[modelled("The fused pair of latency 3, four a cycle")],
+    ),
+    core(
+        "apple-m1-icestorm",
+        "Apple M1 Icestorm",
+        "61:020 61:022 61:024 61:028",
+        X8,
+        timing=Timing(3, 2, True, False, "dougallj, applecpu"),
+        short="apple_m1_e",
+        evidence=[modelled("The fused pair of latency 3, two a cycle")],
+    ),
+    core(
+        "apple-m2-avalanche",
+        "Apple M2 Avalanche",
+        "61:031 61:033 61:035 61:039",
+        like="apple-m1-firestorm",
+        why="Its successor.",
+        short="apple_m2",
+    ),
+    core(
+        "apple-m2-blizzard",
+        "Apple M2 Blizzard",
+        "61:030 61:032 61:034 61:038",
+        like="apple-m1-icestorm",
+        why="Its successor.",
+        short="apple_m2_e",
+    ),
+    core(
+        "apple-a16-everest",
+        "Apple A16 Everest",
+        "61:037",
+        like="apple-m2-avalanche",
+        why="Its successor.",
+        short="apple_a16",
+    ),
+    core(
+        "apple-a16-sawtooth",
+        "Apple A16 Sawtooth",
+        "61:036",
+        like="apple-m2-blizzard",
+        why="Its successor.",
+        short="apple_a16_e",
+    ),
+    core(
+        "apple-m3-p",
+        "Apple M3, performance core",
+        "61:043 61:045 61:049",
+        like="apple-a16-everest",
+        why="The same core by another name.",
+        short="apple_m3",
+    ),
+    core(
+        "apple-m3-e",
+        "Apple M3, efficiency core",
+        "61:042 61:044 61:048",
+        like="apple-a16-sawtooth",
+        why="The same core by another name.",
+    ),
+    core(
+        "apple-m4-p",
+        "Apple M4, performance core",
+        "61:053 61:055 61:059",
+        like="apple-m3-p",
+        why="Its successor.",
+        short="apple_m4",
+    ),
+    core("apple-m4-e", "Apple M4, efficiency core", "61:052 61:054 61:058", like="apple-m3-e", why="Its successor."),
+    core(
+        "apple-a18-p",
+        "Apple A18, performance core",
+        "61:061",
+        like="apple-m4-p",
+        why="Of the same generation.",
+        short="apple_a18",
+    ),
+    core("apple-a18-e", "Apple A18, efficiency core", "61:060", like="apple-m4-e", why="Of the same generation."),
+    core(
+        "apple-m5-p",
+        "Apple M5, performance core",
+        "61:063 61:065 61:069",
+        like="apple-m4-p",
+        why="Its successor.",
+        short="apple_m5",
+    ),
+    core("apple-m5-e", "Apple M5, efficiency core", "61:062 61:064 61:068", like="apple-m4-e", why="Its successor."),
+    core(
+        "ampere1",
+        "Ampere Ampere1",
+        "c0:ac3",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 4",
+                "LLVM",
+                "AESE has latency 2, two a cycle, adjacent to its AESMC: four blocks.",
+            )
+        ],
+    ),
+    core(
+        "ampere1a",
+        "Ampere Ampere1A",
+        "c0:ac4",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, two a cycle, the model of Ampere1")],
+    ),
+    core(
+        "ampere1b",
+        "Ampere Ampere1B",
+        "c0:ac5",
+        X4,
+        timing=Timing(2, 2, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, two a cycle")],
+    ),
+    core("ampere1c", "Ampere Ampere1C", "c0:ac7", like="neoverse-n3", why="LLVM schedules it as Neoverse N3."),
+    core(
+        "xgene1",
+        "AppliedMicro X-Gene 1",
+        "50:000",
+        PORTABLE,
+        isa="c",
+        evidence=[
+            Evidence(
+                "published", "portable C", "GCC", "It has no AES instructions; variant 3 of the same part is eMAG."
+            )
+        ],
+    ),
+    core(
+        "emag",
+        "Ampere eMAG",
+        "50:000:variant3",
+        like="generic-armv8ce",
+        why="GCC tells it from X-Gene by the variant and gives it the instructions; no figures are known.",
+    ),
+    core(
+        "thunderx",
+        "Cavium ThunderX",
+        "43:0a0 43:0a1 43:0a2 43:0a3",
+        like="cortex-a53",
+        why="In order, like it; no figures are known.",
+    ),
+    core(
+        "octeontx2",
+        "Marvell OCTEON TX2",
+        "43:0b0 43:0b1 43:0b2 43:0b3 43:0b4 43:0b5 43:0b6",
+        like="cortex-a57",
+        why="GCC tunes it as Cortex-A57.",
+    ),
+    core(
+        "thunderx2",
+        "Cavium ThunderX2",
+        "43:0af 42:516 43:516",
+        X5,
+        timing=Timing(5, 1, False, False, "LLVM; OpenSSL aesv8-armx.pl", 5),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 5",
+                "LLVM; OpenSSL aesv8-armx.pl",
+                "AESE and AESMC have latency 5 each and do not fuse; a pair takes 9.5 cycles and one can start every 2: five blocks.",
+            )
+        ],
+    ),
+    core(
+        "thunderx3",
+        "Marvell ThunderX3",
+        "43:0b8",
+        X8,
+        timing=Timing(4, 4, False, False, "LLVM", 4),
+        evidence=[modelled("AESE and AESMC of latency 4, four a cycle, not fused")],
+    ),
+    core(
+        "tsv110",
+        "HiSilicon TSV110 (Kunpeng 920)",
+        "48:d01",
+        X3,
+        timing=Timing(3, 1, True, False, "LLVM"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 3",
+                "LLVM",
+                "AESE has latency 3, one a cycle, adjacent to its AESMC: three blocks.",
+            )
+        ],
+    ),
+    core(
+        "hip09",
+        "HiSilicon HIP09",
+        "48:d02",
+        like="tsv110",
+        why="Sold under the same name; its instructions are not verified.",
+    ),
+    core(
+        "kunpeng-d03",
+        "HiSilicon Kunpeng, part d03",
+        "48:d03",
+        like="tsv110",
+        why="Sold under the same name; its instructions are not verified.",
+    ),
+    core(
+        "kunpeng-d22",
+        "HiSilicon Kunpeng, part d22",
+        "48:d22",
+        like="tsv110",
+        why="Sold under the same name; its instructions are not verified.",
+    ),
+    core("hip12", "HiSilicon HIP12", "48:d06", like="tsv110", why="A successor; its instructions are not verified."),
+    core(
+        "kryo",
+        "Qualcomm Kryo",
+        "51:201 51:205 51:211",
+        X2,
+        timing=Timing(2, 1 / 1.4, True, False, "OpenSSL aesv8-armx.pl"),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 2",
+                "OpenSSL aesv8-armx.pl; LLVM",
+                "The pair takes 2.0 cycles and one can start every 1.4: 2 to 3 blocks.",
+            )
+        ],
+    ),
+    core("falkor", "Qualcomm Falkor", "51:c00 68:000", like="kryo", why="Its successor; no figures are known."),
+    core("saphira", "Qualcomm Saphira", "51:c01", like="falkor", why="Its successor; no figures are known."),
+    core(
+        "oryon-1",
+        "Qualcomm Oryon (Snapdragon X1)",
+        "51:001",
+        X8,
+        timing=Timing(3, 4, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 3, four a cycle, adjacent to its AESMC")],
+    ),
+    core(
+        "oryon-3",
+        "Qualcomm Oryon 3 (Snapdragon X2)",
+        "51:002",
+        like="oryon-1",
+        why="A successor; its instructions are not verified.",
+    ),
+    core(
+        "exynos-m1",
+        "Samsung Exynos M1",
+        "53:001:variant1",
+        like="cortex-a72",
+        why="Its CBC encryption takes 1.33 cycles per byte, as that of Cortex-A72 (OpenSSL).",
+    ),
+    core(
+        "exynos-m2",
+        "Samsung Exynos M2",
+        "53:001:variant4",
+        like="exynos-m1",
+        why="The same part number, told by the variant; its instructions are not verified.",
+    ),
+    core(
+        "exynos-m3",
+        "Samsung Exynos M3",
+        "53:002:variant1",
+        X2,
+        timing=Timing(1, 2, False, False, "LLVM", 1),
+        evidence=[modelled("AESE and AESMC of latency 1, two a cycle")],
+    ),
+    core(
+        "exynos-m4",
+        "Samsung Exynos M4",
+        "53:003:variant1",
+        X2,
+        timing=Timing(1, 2, False, False, "LLVM", 1),
+        evidence=[modelled("AESE and AESMC of latency 1, two a cycle")],
+    ),
+    core(
+        "exynos-m5",
+        "Samsung Exynos M5",
+        "53:004:variant1",
+        X4,
+        timing=Timing(2, 2, False, False, "LLVM", 2),
+        evidence=[modelled("AESE and AESMC of latency 2, two a cycle")],
+    ),
+    core(
+        "denver",
+        "NVIDIA Denver",
+        "4e:000",
+        like="generic-armv8ce",
+        why="No figures of its AES unit are known; CTR takes 0.76 cycles per byte (OpenSSL).",
+    ),
+    core(
+        "denver2", "NVIDIA Denver 2", "4e:003", like="denver", why="Its successor; its instructions are not verified."
+    ),
+    core("carmel", "NVIDIA Carmel", "4e:004", like="denver2", why="Its successor; no figures are known."),
+    core(
+        "olympus",
+        "NVIDIA Olympus",
+        "4e:010",
+        X8,
+        timing=Timing(2, 6, True, False, "LLVM"),
+        evidence=[modelled("AESE of latency 2, six a cycle")],
+    ),
+    core(
+        "a64fx",
+        "Fujitsu A64FX",
+        "46:001",
+        X8,
+        timing=Timing(8, 1, False, False, "LLVM", 8),
+        evidence=[
+            Evidence(
+                "published",
+                "interleave 8",
+                "LLVM",
+                "AESE and AESMC have latency 8 each, one a cycle, and do not fuse: eight blocks.",
+            )
+        ],
+    ),
+    core("monaka", "Fujitsu Monaka", "46:003", like="a64fx", why="LLVM schedules it as A64FX."),
+    core(
+        "brahma-b53",
+        "Broadcom Brahma B53",
+        "42:100",
+        like="cortex-a53",
+        why="A core of the same class; its instructions are not verified.",
+    ),
+    core(
+        "ftc303",
+        "Phytium FTC303",
+        "70:303",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc660",
+        "Phytium FTC660",
+        "70:660",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc661",
+        "Phytium FTC661",
+        "70:661",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc662",
+        "Phytium FTC662",
+        "70:662",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc663",
+        "Phytium FTC663",
+        "70:663",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc664",
+        "Phytium FTC664",
+        "70:664",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc862",
+        "Phytium FTC862",
+        "70:862",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
+    ),
+    core(
+        "ftc872",
+        "Phytium FTC872",
+        "70:872",
+        like="generic-armv8ce",
+        why="No figures are known; its instructions are not verified.",
     ),
 )
-
-UARCH_BY_NAME: dict[str, Uarch] = {uarch.name: uarch for uarch in UARCHS}
-
-
-def find(name: str) -> Uarch:
-    """A row by its core's name or its library's. AesgenError with the names there are."""
-    for uarch in UARCHS:
-        if name in (uarch.name, uarch.library):
-            return uarch
-    names = ", ".join(uarch.library for uarch in UARCHS)
-    raise AesgenError(f"core {name} has no row in generator/uarchs.py; choose one of {names}, or add a row (docs/adding-a-core.md)")
-
-
-def shipped() -> list[Kernel]:
-    """The kernels that some row names, each once, sorted by name: what generated/ holds."""
-    return sorted({kernel for uarch in UARCHS for kernel in uarch.kernels()}, key=lambda kernel: kernel.name)
-
-
-def shipped_key_expands() -> list[KeyExpand]:
-    """The key expansion kernels that some row needs."""
-    return sorted({uarch.key_expand for uarch in UARCHS}, key=lambda kernel: kernel.name)
