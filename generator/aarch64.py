@@ -57,7 +57,9 @@ class AArch64:
         return Effects(frozenset(reads), frozenset(writes))
 
     def branch_target(self, item: Item) -> str | None:
-        if item.kind != "insn" or not (item.text.startswith("b.") or item.text in CONDITIONAL or item.text in ("b", "bl")):
+        if item.kind != "insn" or not (
+            item.text.startswith("b.") or item.text in CONDITIONAL or item.text in ("b", "bl")
+        ):
             return None
         match = LABEL.fullmatch(item.operands[-1])
         if match is None:

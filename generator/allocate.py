@@ -142,5 +142,7 @@ def rename(item: Item, allocation: Allocation, arch: Arch) -> Item:
         return f"{letter}{allocation.registers[(cls, name)]}"
 
     return item.with_operands(
-        tuple(SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand) for operand in item.operands)
+        tuple(
+            SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand) for operand in item.operands
+        )
     )

@@ -42,7 +42,9 @@ def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     suffix = "; a comma list" if many else ""
     kind = str if many else _integer
     parser.add_argument("--isa", help=f"one of {', '.join(ISA_BY_NAME)}{suffix}")
-    parser.add_argument("--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix)
+    parser.add_argument(
+        "--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix
+    )
     parser.add_argument("--interleave", type=kind, help=f"blocks in flight: {', '.join(map(str, INTERLEAVES))}{suffix}")
     parser.add_argument("--inline", help=f"round code: inline (at each use) or call (one shared routine){suffix}")
     parser.add_argument("--regalloc", help=f"round keys: {' or '.join(REGALLOCS)}{suffix}")
@@ -61,10 +63,14 @@ def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
     if args.mode == KEY_EXPAND:
         for axis, value in given.items():
             if value is not None:
-                raise AesgenError(f"key_expand has no axis {axis}, and {value} was given; leave --{axis.replace('_', '-')} out")
+                raise AesgenError(
+                    f"key_expand has no axis {axis}, and {value} was given; leave --{axis.replace('_', '-')} out"
+                )
         return KeyExpand(args.isa)
     if args.mode not in MODE_BY_NAME:
-        raise AesgenError(f"mode {args.mode} is not one of {', '.join([*MODE_BY_NAME, KEY_EXPAND])}; choose one of these")
+        raise AesgenError(
+            f"mode {args.mode} is not one of {', '.join([*MODE_BY_NAME, KEY_EXPAND])}; choose one of these"
+        )
     if args.inline not in (None, "inline", "call"):
         raise AesgenError(f"inline {args.inline} is neither inline nor call; choose one of these")
     serial = MODE_BY_NAME[args.mode].serial
@@ -151,7 +157,9 @@ def _emit(args: argparse.Namespace) -> int:
 
 def _explain(args: argparse.Namespace) -> int:
     if args.core is not None:
-        if any(getattr(args, axis) is not None for axis in ("mode", "interleave", "inline", "regalloc", "yield_blocks")):
+        if any(
+            getattr(args, axis) is not None for axis in ("mode", "interleave", "inline", "regalloc", "yield_blocks")
+        ):
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")
         print(explain_core(args.core))
     else:

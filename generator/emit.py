@@ -55,7 +55,9 @@ class Compiled:
         """Bytes of code, or of the code that can run with keys of this many bits."""
         arch = self.kernel.isa_row.arch
         return sum(
-            arch.instruction_bytes(item) for item in self.items if item.kind == "insn" and (bits is None or bits in item.bits)
+            arch.instruction_bytes(item)
+            for item in self.items
+            if item.kind == "insn" and (bits is None or bits in item.bits)
         )
 
     def register_map(self) -> list[tuple[str, str, str]]:
@@ -125,7 +127,11 @@ def register_map(notes: dict[str, str], allocation: Allocation, arch: Arch) -> l
         for names, text in notes.items():
             stem = names.rstrip("*")
             pattern = re.compile(re.escape(stem) + (r"\d+" if names.endswith("*") else "") + "$")
-            found = {r: n for r, n in allocation.registers.items() if r[0] == cls and pattern.match(r[1]) and r not in described}
+            found = {
+                r: n
+                for r, n in allocation.registers.items()
+                if r[0] == cls and pattern.match(r[1]) and r not in described
+            }
             if found:
                 described |= set(found)
                 shown = names
@@ -165,7 +171,9 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
         template, what = mode.template, f"AES {mode.title} ({mode.standard})"
         blocks = f"{kernel.interleave} block{'s' if kernel.interleave > 1 else ''} in flight"
         rounds = "round code inline" if kernel.inline else "round code called"
-        keys = "round keys resident in registers" if kernel.regalloc == "resident" else "round keys streamed from memory"
+        keys = (
+            "round keys resident in registers" if kernel.regalloc == "resident" else "round keys streamed from memory"
+        )
         looks = f"looks at the yield flag every {kernel.yield_blocks} blocks" if kernel.yield_blocks else "never yields"
         axes = f"{blocks}, {rounds}, {keys}, {looks}"
     lines = [
@@ -192,7 +200,15 @@ def emit(kernel: Kernel | KeyExpand) -> str:
     compiled = compile_kernel(kernel)
     arch = kernel.isa_row.arch
     lines = head(kernel, compiled)
-    lines += ["", '#include "asm.h"', "", f"#ifdef {arch.guard}", "", f"\t{kernel.isa_row.assembler}", f"\tAESGEN_FUNC SYM({kernel.name})"]
+    lines += [
+        "",
+        '#include "asm.h"',
+        "",
+        f"#ifdef {arch.guard}",
+        "",
+        f"\t{kernel.isa_row.assembler}",
+        f"\tAESGEN_FUNC SYM({kernel.name})",
+    ]
     data = next((i for i, item in enumerate(compiled.items) if item.kind == "rodata"), len(compiled.items))
     targets = {arch.branch_target(item) for item in compiled.items}
     for item in compiled.items[:data]:
@@ -205,5 +221,3 @@ def emit(kernel: Kernel | KeyExpand) -> str:
     lines += [_line(item) for item in compiled.items[data:]]
     lines += ["", "\tAESGEN_NOTES", "", "#endif", ""]
     return "\n".join(line.expandtabs(8) for line in lines)
-
-

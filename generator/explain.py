@@ -22,7 +22,10 @@ def _yield_bound(kernel: Kernel) -> str:
     if kernel.mode_row.stealing:
         text += " (the last of them the stolen one)"
     if kernel.mode == "ctr" and kernel.interleave > 1:
-        text += " (where the low 64 bits of the counter wrap; else " f"{-(-kernel.yield_blocks // kernel.interleave) * kernel.interleave})"
+        text += (
+            " (where the low 64 bits of the counter wrap; else "
+            f"{-(-kernel.yield_blocks // kernel.interleave) * kernel.interleave})"
+        )
     return text
 
 
@@ -63,7 +66,9 @@ def explain_core(name: str) -> str:
     for mode in MODES:
         plain, yielding = row.kernel(mode.name, False), row.kernel(mode.name, True)
         lines.append(f"  {mode.name:14} {plain.name}")
-        lines.append(f"  {'  to yield':14} {yielding.name}: at most {yielding.blocks_between_looks} blocks between looks")
+        lines.append(
+            f"  {'  to yield':14} {yielding.name}: at most {yielding.blocks_between_looks} blocks between looks"
+        )
     for evidence in row.evidence:
         lines.append(f"  {evidence.kind}: {evidence.about}")
         lines.append(f"    {evidence.text}")

@@ -12,7 +12,9 @@ def units(lane: list[Item], pairs: frozenset[tuple[str, str]]) -> Iterator[list[
     position = 0
     while position < len(lane):
         pair = lane[position : position + 2]
-        together = len(pair) == 2 and (pair[0].text, pair[1].text) in pairs and pair[0].operands[0] == pair[1].operands[0]
+        together = (
+            len(pair) == 2 and (pair[0].text, pair[1].text) in pairs and pair[0].operands[0] == pair[1].operands[0]
+        )
         width = 2 if together else 1
         yield lane[position : position + width]
         position += width

@@ -88,9 +88,7 @@ class Kernel:
     @property
     def name(self) -> str:
         """The symbol. Computed from the axes, injective, never parsed."""
-        return (
-            f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_y{self.yield_blocks}"
-        )
+        return f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_y{self.yield_blocks}"
 
     @property
     def key_bits(self) -> tuple[int, ...]:

@@ -101,7 +101,11 @@ def _operations(run: list[Item], timing: Timing) -> list[Operation]:
         rest = [r for group in registers[1:] for r in group]
         following = run[index + 1] if index + 1 < len(run) else None
         if name in ("aese", "aesd"):
-            pair = following is not None and following.text in ("aesmc", "aesimc") and following.operands[0] == item.operands[0]
+            pair = (
+                following is not None
+                and following.text in ("aesmc", "aesimc")
+                and following.operands[0] == item.operands[0]
+            )
             if pair and timing.fused:
                 skip = True
                 operations.append(Operation("aes", tuple(first + rest), tuple(first), 2, False))

@@ -25,7 +25,9 @@ def _assemble(kernel: Kernel | KeyExpand, folder: Path, compiler: str, flags: tu
     return target
 
 
-def build(kernels: list[Kernel], folder: Path, compiler: str, flags: tuple[str, ...] = (), jobs: int | None = None) -> None:
+def build(
+    kernels: list[Kernel], folder: Path, compiler: str, flags: tuple[str, ...] = (), jobs: int | None = None
+) -> None:
     """Writes KERNEL.S and KERNEL.o for each kernel and for the key expansion of each ISA, libproduct.a, product.c and product.h into folder.
 
     compiler: a C compiler for the kernels' architecture; its `ar` is looked for beside it. AesgenError where it fails.
@@ -33,7 +35,11 @@ def build(kernels: list[Kernel], folder: Path, compiler: str, flags: tuple[str, 
     path = shutil.which(compiler)
     if path is None:
         raise AesgenError(f"compiler {compiler} is not on PATH; name one with --cc, or run ./setup")
-    ar = path.removesuffix("gcc") + "ar" if path.endswith("gcc") and shutil.which(path.removesuffix("gcc") + "ar") else "ar"
+    ar = (
+        path.removesuffix("gcc") + "ar"
+        if path.endswith("gcc") and shutil.which(path.removesuffix("gcc") + "ar")
+        else "ar"
+    )
     folder.mkdir(parents=True, exist_ok=True)
     key_expands = [KeyExpand(isa) for isa in sorted({kernel.isa for kernel in kernels})]
     everything: list[Kernel | KeyExpand] = [*kernels, *key_expands]
@@ -41,7 +47,9 @@ def build(kernels: list[Kernel], folder: Path, compiler: str, flags: tuple[str, 
         work = partial(_assemble, folder=folder, compiler=path, flags=flags)
         objects = list(pool.map(work, everything, chunksize=8))
     for name in ("product.c", "product.h"):
-        text = environment().get_template(f"tables/{name}.j2").render(spdx=SPDX, kernels=kernels, key_expands=key_expands)
+        text = (
+            environment().get_template(f"tables/{name}.j2").render(spdx=SPDX, kernels=kernels, key_expands=key_expands)
+        )
         write_file(folder / name, text.encode())
     archive = folder / "libproduct.a"
     archive.unlink(missing_ok=True)

@@ -25,7 +25,9 @@ class Evidence:
 
     def __post_init__(self) -> None:
         if self.kind not in EVIDENCE_KINDS:
-            raise AesgenError(f"evidence kind {self.kind} is not one of {', '.join(EVIDENCE_KINDS)}; choose one of these")
+            raise AesgenError(
+                f"evidence kind {self.kind} is not one of {', '.join(EVIDENCE_KINDS)}; choose one of these"
+            )
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,9 @@ def find(name: str) -> Uarch:
         if name in (uarch.name, uarch.library):
             return uarch
     names = ", ".join(uarch.library for uarch in UARCHS)
-    raise AesgenError(f"core {name} has no row in generator/uarchs.py; choose one of {names}, or add a row (docs/adding-a-core.md)")
+    raise AesgenError(
+        f"core {name} has no row in generator/uarchs.py; choose one of {names}, or add a row (docs/adding-a-core.md)"
+    )
 
 
 def shipped() -> list[Kernel]:
