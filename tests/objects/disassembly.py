@@ -22,12 +22,12 @@ TOOLS = "" if os.uname().machine == "aarch64" else "aarch64-linux-gnu-"
 
 # Destination first, sources after it.
 COMPUTES = frozenset(
-    "adc add adds adrp aesimc aesmc and ands dup eor ext extr fmov movi movz orr rev rev64 sdiv shl sub subs tbl ubfm udiv umov".split()
+    "adc add adds adrp aesimc aesmc and ands csel dup eor ext extr fmov movi movz orr rev rev64 sdiv shl sub subs tbl ubfm udiv umov".split()
 )
 # The first operand is a source too.
 UPDATES = frozenset("aesd aese ins movk tbx".split())
 SETS_FLAGS = frozenset("adds ands subs".split())
-READS_FLAGS = frozenset({"adc"})
+READS_FLAGS = frozenset({"adc", "csel"})
 LOADS = frozenset("ldp ldr ldrb".split())
 STORES = frozenset("stp str strb".split())
 TESTS_REGISTER = frozenset("cbnz cbz tbnz tbz".split())
@@ -288,6 +288,11 @@ def run(*command: object) -> str:
     return done.stdout
 
 
+def emulate(program: object, *arguments: object) -> str:
+    """Runs a static program for AArch64."""
+    return run(*([] if TOOLS == "" else ["qemu-aarch64"]), program, *arguments)
+
+
 def _parse(text: str) -> Iterator[Instruction]:
     """The text sections of one object, which must be one."""
     assert re.findall(r"^Disassembly of section (\S+):", text, re.M) == [".text"], text[:300]
@@ -335,6 +340,7 @@ def disassemble(path: Path) -> dict[str, Code]:
 # Archives that genrules make (BUILD); the variables serve a run without Bazel.
 PRODUCT = Path(os.environ.get("AESGEN_TEST_PRODUCT", "tests/kernels/libproduct.a"))
 OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/libother_yields.a"))
+ROW_LIBRARY = Path(os.environ.get("AESGEN_TEST_ROW_LIBRARY", "libaes_a57.a"))
 WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/libwiped.a"))
 
 KERNELS: dict[str, Kernel] = {kernel.name: kernel for kernel in product()}

@@ -68,6 +68,11 @@ LEAKY = {
     "key byte as index": ("ecb_enc", ADDRESS, "ldrb w6, [x3, #5]; ldrb w7, [x1, x6]"),
     "byte near rounds as index": ("ecb_enc", ADDRESS, "ldrb w6, [x3, #481]; ldrb w7, [x1, x6]"),
     "rounds through a moved pointer": ("ecb_enc", ADDRESS, "add x8, x3, #16; ldrb w6, [x8, #480]; ldrb w7, [x1, x6]"),
+    "chosen by a secret": (
+        "ecb_enc",
+        ADDRESS,
+        "ldrb w6, [x1]; subs w6, w6, #1; csel x7, x2, xzr, eq; ldrb w7, [x3, x7]",
+    ),
     "data byte compared with zero": ("ecb_enc", BRANCH, "ldrb w6, [x1]; cbz w6, 1f; add x7, x7, #1; 1:"),
     "bit of a data byte": ("cbc_dec", BRANCH, "ldrb w6, [x1]; tbnz w6, #3, 1f; add x7, x7, #1; 1:"),
     "flags of secret data": ("ecb_enc", BRANCH, "ldp x6, x7, [x1]; subs x6, x6, x7; b.ne 1f; add x7, x7, #1; 1:"),
@@ -140,7 +145,7 @@ def test_control_harmless_code_is_not_reported(what: str, tmp_path: Path) -> Non
     assert not leaks_of(tmp_path, *HARMLESS[what])
 
 
-@pytest.mark.parametrize("unknown", ["csel x6, x7, x8, eq", "ldar x6, [x1]", "mul x6, x7, x8", "fcmp d0, d1", "svc #0"])
+@pytest.mark.parametrize("unknown", ["csinc x6, x7, x8, eq", "ldar x6, [x1]", "mul x6, x7, x8", "fcmp d0, d1", "svc #0"])
 def test_control_unknown_instructions_are_errors(unknown: str, tmp_path: Path) -> None:
     with pytest.raises(UnknownInstruction):
         leaks_of(tmp_path, "ecb_enc", unknown)
