@@ -72,14 +72,14 @@ L(reset):
 L(pass_128):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_128)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b
         stp     q1, q2, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -90,14 +90,14 @@ L(pass_128):
 L(pass_192):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_192)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b
         stp     q1, q2, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -108,14 +108,14 @@ L(pass_192):
 L(pass_256):
         ldp     q1, q2, [x1]
         ldp     q3, q4, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_256)
         eor     v1.16b, v1.16b, v0.16b
         eor     v2.16b, v2.16b, v3.16b
         mov     v0.16b, v4.16b
         stp     q1, q2, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32

@@ -76,8 +76,8 @@ L(pass_128):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_128)
         b       L(rest)
@@ -97,8 +97,8 @@ L(pass_192):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_192)
         b       L(rest)
@@ -118,8 +118,8 @@ L(pass_256):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_256)
 L(rest):

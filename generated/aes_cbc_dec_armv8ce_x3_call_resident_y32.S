@@ -83,8 +83,8 @@ L(pass_128):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -106,8 +106,8 @@ L(pass_192):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -129,8 +129,8 @@ L(pass_256):
         mov     v0.16b, v1.16b
         str     q3, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48

@@ -77,8 +77,8 @@ L(pass_128):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_128)
         b       L(rest)
@@ -99,8 +99,8 @@ L(pass_192):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_192)
         b       L(rest)
@@ -121,8 +121,8 @@ L(pass_256):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_256)
 L(rest):

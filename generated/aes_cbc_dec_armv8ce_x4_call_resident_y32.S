@@ -84,8 +84,8 @@ L(pass_128):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -108,8 +108,8 @@ L(pass_192):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -132,8 +132,8 @@ L(pass_256):
         mov     v0.16b, v2.16b
         stp     q3, q4, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64

@@ -82,8 +82,8 @@ L(pass_128):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_128)
         b       L(rest)
@@ -109,8 +109,8 @@ L(pass_192):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_192)
         b       L(rest)
@@ -136,8 +136,8 @@ L(pass_256):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_256)
 L(rest):

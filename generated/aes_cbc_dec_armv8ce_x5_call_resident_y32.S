@@ -89,8 +89,8 @@ L(pass_128):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w7, w7, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80
@@ -118,8 +118,8 @@ L(pass_192):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w7, w7, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80
@@ -147,8 +147,8 @@ L(pass_256):
         mov     v0.16b, v1.16b
         str     q5, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w7, w7, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80

@@ -92,8 +92,8 @@ L(pass_128):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_128)
         b       L(rest)
@@ -126,8 +126,8 @@ L(pass_192):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_192)
         b       L(rest)
@@ -160,8 +160,8 @@ L(pass_256):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_256)
 L(rest):

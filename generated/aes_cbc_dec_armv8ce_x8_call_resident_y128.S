@@ -99,8 +99,8 @@ L(pass_128):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -135,8 +135,8 @@ L(pass_192):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -171,8 +171,8 @@ L(pass_256):
         mov     v0.16b, v2.16b
         stp     q7, q31, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128

@@ -83,13 +83,13 @@ L(pass_128):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_128)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_128)
         b       L(rest)
@@ -103,13 +103,13 @@ L(pass_192):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_192)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_192)
         b       L(rest)
@@ -123,13 +123,13 @@ L(pass_256):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_256)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_256)
 L(rest):

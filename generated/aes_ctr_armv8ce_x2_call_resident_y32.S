@@ -90,13 +90,13 @@ L(pass_128):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_128)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w10, w10, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -112,13 +112,13 @@ L(pass_192):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_192)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w10, w10, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -134,13 +134,13 @@ L(pass_256):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         ldp     q4, q5, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_256)
         eor     v2.16b, v2.16b, v4.16b
         eor     v3.16b, v3.16b, v5.16b
         stp     q2, q3, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w10, w10, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32

@@ -93,8 +93,8 @@ L(pass_128):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_128)
         b       L(rest)
@@ -118,8 +118,8 @@ L(pass_192):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_192)
         b       L(rest)
@@ -143,8 +143,8 @@ L(pass_256):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         cmp     x2, #48
         b.hs    L(pass_256)
 L(rest):

@@ -100,8 +100,8 @@ L(pass_128):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w10, w10, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -127,8 +127,8 @@ L(pass_192):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w10, w10, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -154,8 +154,8 @@ L(pass_256):
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0, #32]
         add     x1, x1, #48
-        add     x0, x0, #48
         sub     x2, x2, #48
+        add     x0, x0, #48
         subs    w10, w10, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48

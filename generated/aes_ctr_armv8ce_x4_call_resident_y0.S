@@ -96,8 +96,8 @@ L(pass_128):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_128)
         b       L(rest)
@@ -124,8 +124,8 @@ L(pass_192):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_192)
         b       L(rest)
@@ -152,8 +152,8 @@ L(pass_256):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         cmp     x2, #64
         b.hs    L(pass_256)
 L(rest):

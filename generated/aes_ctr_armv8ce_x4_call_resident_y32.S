@@ -103,8 +103,8 @@ L(pass_128):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w10, w10, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -133,8 +133,8 @@ L(pass_192):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w10, w10, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -163,8 +163,8 @@ L(pass_256):
         eor     v5.16b, v5.16b, v3.16b
         stp     q4, q5, [x0, #32]
         add     x1, x1, #64
-        add     x0, x0, #64
         sub     x2, x2, #64
+        add     x0, x0, #64
         subs    w10, w10, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64

@@ -101,8 +101,8 @@ L(pass_128):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_128)
         b       L(rest)
@@ -134,8 +134,8 @@ L(pass_192):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_192)
         b       L(rest)
@@ -167,8 +167,8 @@ L(pass_256):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         cmp     x2, #80
         b.hs    L(pass_256)
 L(rest):

@@ -108,8 +108,8 @@ L(pass_128):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w10, w10, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80
@@ -143,8 +143,8 @@ L(pass_192):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w10, w10, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80
@@ -178,8 +178,8 @@ L(pass_256):
         eor     v6.16b, v6.16b, v2.16b
         str     q6, [x0, #64]
         add     x1, x1, #80
-        add     x0, x0, #80
         sub     x2, x2, #80
+        add     x0, x0, #80
         subs    w10, w10, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80

@@ -117,8 +117,8 @@ L(pass_128):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_128)
         b       L(rest)
@@ -161,8 +161,8 @@ L(pass_192):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_192)
         b       L(rest)
@@ -205,8 +205,8 @@ L(pass_256):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         cmp     x2, #128
         b.hs    L(pass_256)
 L(rest):

@@ -124,8 +124,8 @@ L(pass_128):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w10, w10, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -170,8 +170,8 @@ L(pass_192):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w10, w10, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -216,8 +216,8 @@ L(pass_256):
         eor     v8.16b, v8.16b, v3.16b
         stp     q31, q8, [x0, #96]
         add     x1, x1, #128
-        add     x0, x0, #128
         sub     x2, x2, #128
+        add     x0, x0, #128
         subs    w10, w10, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128

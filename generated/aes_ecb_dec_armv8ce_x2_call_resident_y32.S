@@ -67,11 +67,11 @@ L(reset):
         // AES-128: 2 blocks a pass
 L(pass_128):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_128)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -81,11 +81,11 @@ L(pass_128):
         // AES-192: 2 blocks a pass
 L(pass_192):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_192)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -95,11 +95,11 @@ L(pass_192):
         // AES-256: 2 blocks a pass
 L(pass_256):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_256)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w7, w7, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32

@@ -61,12 +61,12 @@ L(keys_loaded):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_128)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         cmp     x2, #48
         b.hs    L(pass_128)
         b       L(rest)
@@ -75,12 +75,12 @@ L(pass_128):
 L(pass_192):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_192)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         cmp     x2, #48
         b.hs    L(pass_192)
         b       L(rest)
@@ -89,12 +89,12 @@ L(pass_192):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_256)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         cmp     x2, #48
         b.hs    L(pass_256)
 L(rest):

@@ -62,13 +62,13 @@ L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         bl      L(rounds5_128)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         cmp     x2, #80
         b.hs    L(pass_128)
         b       L(rest)
@@ -78,13 +78,13 @@ L(pass_192):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         bl      L(rounds5_192)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         cmp     x2, #80
         b.hs    L(pass_192)
         b       L(rest)
@@ -94,13 +94,13 @@ L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         bl      L(rounds5_256)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         cmp     x2, #80
         b.hs    L(pass_256)
 L(rest):

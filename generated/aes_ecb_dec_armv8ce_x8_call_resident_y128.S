@@ -70,14 +70,14 @@ L(pass_128):
         ldp     q2, q3, [x1, #32]
         ldp     q4, q5, [x1, #64]
         ldp     q6, q7, [x1, #96]
+        add     x1, x1, #128
+        sub     x2, x2, #128
         bl      L(rounds8_128)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         stp     q4, q5, [x0, #64]
         stp     q6, q7, [x0, #96]
-        add     x1, x1, #128
         add     x0, x0, #128
-        sub     x2, x2, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -90,14 +90,14 @@ L(pass_192):
         ldp     q2, q3, [x1, #32]
         ldp     q4, q5, [x1, #64]
         ldp     q6, q7, [x1, #96]
+        add     x1, x1, #128
+        sub     x2, x2, #128
         bl      L(rounds8_192)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         stp     q4, q5, [x0, #64]
         stp     q6, q7, [x0, #96]
-        add     x1, x1, #128
         add     x0, x0, #128
-        sub     x2, x2, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -110,14 +110,14 @@ L(pass_256):
         ldp     q2, q3, [x1, #32]
         ldp     q4, q5, [x1, #64]
         ldp     q6, q7, [x1, #96]
+        add     x1, x1, #128
+        sub     x2, x2, #128
         bl      L(rounds8_256)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         stp     q4, q5, [x0, #64]
         stp     q6, q7, [x0, #96]
-        add     x1, x1, #128
         add     x0, x0, #128
-        sub     x2, x2, #128
         subs    w7, w7, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128

@@ -60,11 +60,11 @@ L(keys_loaded):
         // AES-128: 2 blocks a pass
 L(pass_128):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_128)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_128)
         b       L(rest)
@@ -72,11 +72,11 @@ L(pass_128):
         // AES-192: 2 blocks a pass
 L(pass_192):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_192)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_192)
         b       L(rest)
@@ -84,11 +84,11 @@ L(pass_192):
         // AES-256: 2 blocks a pass
 L(pass_256):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         bl      L(rounds2_256)
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_256)
 L(rest):

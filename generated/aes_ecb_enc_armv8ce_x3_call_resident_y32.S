@@ -68,12 +68,12 @@ L(reset):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_128)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -84,12 +84,12 @@ L(pass_128):
 L(pass_192):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_192)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -100,12 +100,12 @@ L(pass_192):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         bl      L(rounds3_256)
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         subs    w7, w7, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48

@@ -68,12 +68,12 @@ L(reset):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         bl      L(rounds4_128)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -84,12 +84,12 @@ L(pass_128):
 L(pass_192):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         bl      L(rounds4_192)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -100,12 +100,12 @@ L(pass_192):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         bl      L(rounds4_256)
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         subs    w7, w7, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64

@@ -89,6 +89,8 @@ L(reset):
         // AES-128: 2 blocks a pass
 L(pass_128):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         fmov    d2, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v2.d[1], x8
@@ -105,9 +107,7 @@ L(pass_128):
         eor     v0.16b, v0.16b, v2.16b
         eor     v1.16b, v1.16b, v3.16b
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w11, w11, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32
@@ -117,6 +117,8 @@ L(pass_128):
         // AES-256: 2 blocks a pass
 L(pass_256):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         fmov    d2, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v2.d[1], x8
@@ -133,9 +135,7 @@ L(pass_256):
         eor     v0.16b, v0.16b, v2.16b
         eor     v1.16b, v1.16b, v3.16b
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         subs    w11, w11, #2
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #32

@@ -90,6 +90,8 @@ L(reset):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         fmov    d3, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v3.d[1], x8
@@ -114,9 +116,7 @@ L(pass_128):
         eor     v2.16b, v2.16b, v5.16b
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         subs    w11, w11, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48
@@ -127,6 +127,8 @@ L(pass_128):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         fmov    d3, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v3.d[1], x8
@@ -151,9 +153,7 @@ L(pass_256):
         eor     v2.16b, v2.16b, v5.16b
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         subs    w11, w11, #3
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #48

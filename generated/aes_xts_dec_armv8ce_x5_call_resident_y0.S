@@ -86,6 +86,8 @@ L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         fmov    d5, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v5.d[1], x8
@@ -125,9 +127,7 @@ L(pass_128):
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         cmp     x2, #80
         b.hs    L(pass_128)
         b       L(rest)
@@ -137,6 +137,8 @@ L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         fmov    d5, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v5.d[1], x8
@@ -176,9 +178,7 @@ L(pass_256):
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         cmp     x2, #80
         b.hs    L(pass_256)
 L(rest):

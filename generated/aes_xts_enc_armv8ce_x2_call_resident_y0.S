@@ -81,6 +81,8 @@ L(whole):
         // AES-128: 2 blocks a pass
 L(pass_128):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         fmov    d2, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v2.d[1], x8
@@ -97,9 +99,7 @@ L(pass_128):
         eor     v0.16b, v0.16b, v2.16b
         eor     v1.16b, v1.16b, v3.16b
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_128)
         b       L(rest)
@@ -107,6 +107,8 @@ L(pass_128):
         // AES-256: 2 blocks a pass
 L(pass_256):
         ldp     q0, q1, [x1]
+        add     x1, x1, #32
+        sub     x2, x2, #32
         fmov    d2, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v2.d[1], x8
@@ -123,9 +125,7 @@ L(pass_256):
         eor     v0.16b, v0.16b, v2.16b
         eor     v1.16b, v1.16b, v3.16b
         stp     q0, q1, [x0]
-        add     x1, x1, #32
         add     x0, x0, #32
-        sub     x2, x2, #32
         cmp     x2, #32
         b.hs    L(pass_256)
 L(rest):

@@ -82,6 +82,8 @@ L(whole):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         fmov    d3, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v3.d[1], x8
@@ -106,9 +108,7 @@ L(pass_128):
         eor     v2.16b, v2.16b, v5.16b
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         cmp     x2, #48
         b.hs    L(pass_128)
         b       L(rest)
@@ -117,6 +117,8 @@ L(pass_128):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldr     q2, [x1, #32]
+        add     x1, x1, #48
+        sub     x2, x2, #48
         fmov    d3, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v3.d[1], x8
@@ -141,9 +143,7 @@ L(pass_256):
         eor     v2.16b, v2.16b, v5.16b
         stp     q0, q1, [x0]
         str     q2, [x0, #32]
-        add     x1, x1, #48
         add     x0, x0, #48
-        sub     x2, x2, #48
         cmp     x2, #48
         b.hs    L(pass_256)
 L(rest):

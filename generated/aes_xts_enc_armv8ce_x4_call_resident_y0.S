@@ -82,6 +82,8 @@ L(whole):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         fmov    d4, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v4.d[1], x8
@@ -113,9 +115,7 @@ L(pass_128):
         eor     v3.16b, v3.16b, v7.16b
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         cmp     x2, #64
         b.hs    L(pass_128)
         b       L(rest)
@@ -124,6 +124,8 @@ L(pass_128):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         fmov    d4, x7
         and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v4.d[1], x8
@@ -155,9 +157,7 @@ L(pass_256):
         eor     v3.16b, v3.16b, v7.16b
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         cmp     x2, #64
         b.hs    L(pass_256)
 L(rest):

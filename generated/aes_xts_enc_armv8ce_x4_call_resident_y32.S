@@ -90,6 +90,8 @@ L(reset):
 L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         fmov    d4, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v4.d[1], x8
@@ -121,9 +123,7 @@ L(pass_128):
         eor     v3.16b, v3.16b, v7.16b
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         subs    w11, w11, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64
@@ -134,6 +134,8 @@ L(pass_128):
 L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
+        add     x1, x1, #64
+        sub     x2, x2, #64
         fmov    d4, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v4.d[1], x8
@@ -165,9 +167,7 @@ L(pass_256):
         eor     v3.16b, v3.16b, v7.16b
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
-        add     x1, x1, #64
         add     x0, x0, #64
-        sub     x2, x2, #64
         subs    w11, w11, #4
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #64

@@ -94,6 +94,8 @@ L(pass_128):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         fmov    d5, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v5.d[1], x8
@@ -133,9 +135,7 @@ L(pass_128):
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         subs    w11, w11, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80
@@ -147,6 +147,8 @@ L(pass_256):
         ldp     q0, q1, [x1]
         ldp     q2, q3, [x1, #32]
         ldr     q4, [x1, #64]
+        add     x1, x1, #80
+        sub     x2, x2, #80
         fmov    d5, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v5.d[1], x8
@@ -186,9 +188,7 @@ L(pass_256):
         stp     q0, q1, [x0]
         stp     q2, q3, [x0, #32]
         str     q4, [x0, #64]
-        add     x1, x1, #80
         add     x0, x0, #80
-        sub     x2, x2, #80
         subs    w11, w11, #5
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #80

@@ -104,6 +104,8 @@ L(pass_128):
         ldp     q2, q3, [x1, #32]
         ldp     q4, q5, [x1, #64]
         ldp     q6, q7, [x1, #96]
+        add     x1, x1, #128
+        sub     x2, x2, #128
         fmov    d31, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v31.d[1], x8
@@ -165,9 +167,7 @@ L(pass_128):
         stp     q2, q3, [x0, #32]
         stp     q4, q5, [x0, #64]
         stp     q6, q7, [x0, #96]
-        add     x1, x1, #128
         add     x0, x0, #128
-        sub     x2, x2, #128
         subs    w11, w11, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128
@@ -180,6 +180,8 @@ L(pass_256):
         ldp     q2, q3, [x1, #32]
         ldp     q4, q5, [x1, #64]
         ldp     q6, q7, [x1, #96]
+        add     x1, x1, #128
+        sub     x2, x2, #128
         fmov    d31, x7
         and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v31.d[1], x8
@@ -241,9 +243,7 @@ L(pass_256):
         stp     q2, q3, [x0, #32]
         stp     q4, q5, [x0, #64]
         stp     q6, q7, [x0, #96]
-        add     x1, x1, #128
         add     x0, x0, #128
-        sub     x2, x2, #128
         subs    w11, w11, #8
         b.ls    L(look)                                 // a pass boundary at which the count is reached
         cmp     x2, #128

@@ -23,7 +23,7 @@ from generator.kernels import Kernel
 from generator.uarch import Timing
 
 # Fitted: instructions that can wait in an out-of-order core, for each AES unit. tests/generator/test_model.py says to what.
-QUEUE_PER_UNIT = 11
+QUEUE_PER_UNIT = 10
 # Not fitted: latencies of everything that is not AES, in cycles, alike on every core.
 LATENCY = {"load": 4, "move": 3, "vector": 2, "integer": 1}
 PASSES = 24
@@ -97,7 +97,9 @@ def _operations(run: list[Item], timing: Timing) -> list[Operation]:
             reads = ("flags",) if name.startswith("b.") else tuple(first)
             operations.append(Operation("integer", reads, (), 1, target_taken))
         elif name in ("str", "stp"):
-            operations.append(Operation("integer", tuple(first + rest), (), 1, False))
+            # The data of a store is fetched late; only its address is waited for.
+            address = registers[-1] if name == "str" and len(registers) == 2 else [r for r in rest if r[0] == "x"]
+            operations.append(Operation("integer", tuple(address), (), 1, False))
         elif name in ("ldr", "ldp"):
             loaded = registers[0] + (registers[1] if name == "ldp" else [])
             base = rest[len(registers[1]) :] if name == "ldp" else rest
