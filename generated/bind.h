@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Which kernels the C functions call. -DAESGEN_ROW=<row> binds those of one row of the microarchitecture table, -DAESGEN_ROW=c the portable C
- * ones. Made by ./aesgen regenerate; never edit.
+ * ones. Without it they are chosen at run time (docs/selection.md), but in a freestanding build, where nobody can be asked: portable C. Made by ./aesgen regenerate; never edit.
  */
 #ifndef AESGEN_BIND_H
 #define AESGEN_BIND_H
@@ -115,9 +115,66 @@
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
-#ifndef AESGEN_ROW
+#if !defined(AESGEN_ROW) && defined(AESGEN_FREESTANDING)
 #define AESGEN_ROW c
 #endif
+
+#ifndef AESGEN_ROW
+
+#include "dispatch.h"
+
+/* A slot holds what serves one mode, and each call reads it. A symbol for each: then it costs its address and its load. */
+#define AESGEN_BIND_DISPATCH 1
+#ifdef AESGEN_PREFIX
+#define aesgen_run_key_expand AESGEN_NAME(aesgen_run_key_expand)
+#define aesgen_run_ecb_enc AESGEN_NAME(aesgen_run_ecb_enc)
+#define aesgen_run_ecb_enc_yield AESGEN_NAME(aesgen_run_ecb_enc_yield)
+#define aesgen_run_ecb_dec AESGEN_NAME(aesgen_run_ecb_dec)
+#define aesgen_run_ecb_dec_yield AESGEN_NAME(aesgen_run_ecb_dec_yield)
+#define aesgen_run_cbc_enc AESGEN_NAME(aesgen_run_cbc_enc)
+#define aesgen_run_cbc_enc_yield AESGEN_NAME(aesgen_run_cbc_enc_yield)
+#define aesgen_run_cbc_dec AESGEN_NAME(aesgen_run_cbc_dec)
+#define aesgen_run_cbc_dec_yield AESGEN_NAME(aesgen_run_cbc_dec_yield)
+#define aesgen_run_ctr AESGEN_NAME(aesgen_run_ctr)
+#define aesgen_run_ctr_yield AESGEN_NAME(aesgen_run_ctr_yield)
+#define aesgen_run_xts_enc AESGEN_NAME(aesgen_run_xts_enc)
+#define aesgen_run_xts_enc_yield AESGEN_NAME(aesgen_run_xts_enc_yield)
+#define aesgen_run_xts_dec AESGEN_NAME(aesgen_run_xts_dec)
+#define aesgen_run_xts_dec_yield AESGEN_NAME(aesgen_run_xts_dec_yield)
+#endif
+extern AESGEN_HIDDEN aesgen_key_expand_slot aesgen_run_key_expand;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ctr, aesgen_run_ctr_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_enc, aesgen_run_xts_enc_yield;
+extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yield;
+#define AESGEN_BIND_KEY_EXPAND AESGEN_SLOT_LOAD(aesgen_key_expand_kernel, aesgen_run_key_expand)
+#define AESGEN_BIND_ECB_ENC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc)
+#define AESGEN_BIND_ECB_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc_yield)
+#define AESGEN_BIND_ECB_DEC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_dec)
+#define AESGEN_BIND_ECB_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_dec_yield)
+#define AESGEN_BIND_CBC_ENC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_cbc_enc)
+#define AESGEN_BIND_CBC_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_cbc_enc_yield)
+#define AESGEN_BIND_CBC_DEC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_cbc_dec)
+#define AESGEN_BIND_CBC_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_cbc_dec_yield)
+#define AESGEN_BIND_CTR AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ctr)
+#define AESGEN_BIND_CTR_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ctr_yield)
+#define AESGEN_BIND_XTS_ENC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_enc)
+#define AESGEN_BIND_XTS_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_enc_yield)
+#define AESGEN_BIND_XTS_DEC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_dec)
+#define AESGEN_BIND_XTS_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_dec_yield)
+#define AESGEN_BIND_SLOTS(X) \
+    X(aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield) \
+    X(aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield) \
+    X(aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield) \
+    X(aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield) \
+    X(aesgen_run_ctr, aesgen_run_ctr_yield) \
+    X(aesgen_run_xts_enc, aesgen_run_xts_enc_yield) \
+    X(aesgen_run_xts_dec, aesgen_run_xts_dec_yield)
+
+#else
 
 #if AESGEN_ROW_ID_OF_(AESGEN_ROW) == 2
 #define AESGEN_BIND_ROW "generic-armv8ce"
@@ -658,5 +715,7 @@
     X(aes_xts_dec_armv8ce_x5_call_resident_y0, \
       aes_xts_dec_armv8ce_x5_call_resident_y32)
 #endif
+
+#endif /* AESGEN_ROW */
 
 #endif

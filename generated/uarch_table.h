@@ -2,12 +2,26 @@
 /*
  * The microarchitecture table, for whoever chooses at run time. Made by ./aesgen regenerate; never edit.
  *
+ * AESGEN_ISAS(ISA): ISA(name, architecture, features a CPU must have, number of its default row or -1), the best first.
  * AESGEN_KERNEL_SETS(SET): SET(number, isa, key expansion, then plain kernel, yielding kernel for each mode in the order of enum aesgen_mode).
  * AESGEN_UARCH_ROWS(ROW): ROW(name, library, set, is default of its ISA), in the order of their numbers from 0.
  * AESGEN_UARCH_MIDRS(MIDR): MIDR(implementer, part, variant or -1 for any, number of the row); an entry with a variant stands before one without.
  */
 #ifndef AESGEN_UARCH_TABLE_H
 #define AESGEN_UARCH_TABLE_H
+
+#define AESGEN_ISAS(ISA) \
+    ISA(armv8ce, AARCH64, AESGEN_CPU_AES, 0) \
+    ISA(c, ANY, 0, -1)
+
+#define AESGEN_MODE_NAMES(MODE) \
+    MODE(ecb_enc) \
+    MODE(ecb_dec) \
+    MODE(cbc_enc) \
+    MODE(cbc_dec) \
+    MODE(ctr) \
+    MODE(xts_enc) \
+    MODE(xts_dec)
 
 #define AESGEN_KERNEL_SETS(SET) \
     SET(0, c, aes_key_expand_c, aes_ecb_enc_c, aes_ecb_enc_c, aes_ecb_dec_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_cbc_dec_c, aes_ctr_c, aes_ctr_c, aes_xts_enc_c, aes_xts_enc_c, aes_xts_dec_c, aes_xts_dec_c) \

@@ -58,5 +58,6 @@ ARMV8CE = Isa(
     assembler=".arch armv8-a+crypto",
 )
 
+# The best first: run-time selection takes the first that a CPU can run.
 ISAS: tuple[Isa, ...] = (ARMV8CE,)
 ISA_BY_NAME: dict[str, Isa] = {isa.name: isa for isa in ISAS}

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
+from generator.isas import ISAS
 from generator.kernels import KeyExpand, Kernel
 from generator.modes import MODES
 from generator.table import KernelSet, kernel_sets, midrs, shipped, shipped_key_expands
@@ -32,6 +33,8 @@ def generate() -> dict[str, bytes]:
         "kernels": kernels,
         "key_expands": key_expands,
         "names": sorted(kernel.name for kernel in [*kernels, *key_expands]),
+        "isas": ISAS,
+        "default_of": lambda isa: next(n for n, row in enumerate(UARCHS) if row.default and row.isa == isa.name),
         "sets": sets,
         "set_of": lambda row: sets.index(KernelSet(row)),
         "set_files": lambda one: one.files,

@@ -6,6 +6,8 @@
 #ifndef AESGEN_ASM_H
 #define AESGEN_ASM_H
 
+#include "arch.h"
+
 /* Offsets in struct aesgen_schedule (aesgen.h); runtime/modes.c asserts them. */
 #define AESGEN_SCHEDULE_ENC 0
 #define AESGEN_SCHEDULE_DEC 240
@@ -28,11 +30,7 @@
 #define L(name) AESGEN_JOIN_(.L, name)
 #endif
 
-/*
- * AArch64: the kernels are written for little-endian data and 64-bit registers in C's size_t; elsewhere their files are empty.
- */
-#if (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && !defined(__ILP32__)
-#define AESGEN_AARCH64 1
+#if defined(AESGEN_AARCH64)
 
 .macro AESGEN_FUNC name
 	.text
