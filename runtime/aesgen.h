@@ -43,9 +43,11 @@
 #define aesgen_ecb_decrypt AESGEN_NAME(aesgen_ecb_decrypt)
 #define aesgen_ecb_encrypt AESGEN_NAME(aesgen_ecb_encrypt)
 #define aesgen_error_string AESGEN_NAME(aesgen_error_string)
+#define aesgen_explain AESGEN_NAME(aesgen_explain)
 #define aesgen_kernel_name AESGEN_NAME(aesgen_kernel_name)
 #define aesgen_key_expand AESGEN_NAME(aesgen_key_expand)
 #define aesgen_key_wipe AESGEN_NAME(aesgen_key_wipe)
+#define aesgen_select AESGEN_NAME(aesgen_select)
 #define aesgen_selftest AESGEN_NAME(aesgen_selftest)
 #define aesgen_version AESGEN_NAME(aesgen_version)
 #define aesgen_xts_decrypt AESGEN_NAME(aesgen_xts_decrypt)
@@ -79,7 +81,9 @@ enum aesgen_error {
     AESGEN_ERR_SCHEDULE = -4,   /* a schedule that was never expanded, or was wiped */
     AESGEN_ERR_EQUAL_KEYS = -5, /* XTS: the two halves of the key are equal */
     AESGEN_ERR_MODE = -6,       /* no such mode */
-    AESGEN_ERR_SELFTEST = -7    /* a known answer came out wrong: do not use this library on this CPU */
+    AESGEN_ERR_SELFTEST = -7,   /* a known answer came out wrong: do not use this library on this CPU */
+    AESGEN_ERR_CHOICE = -8,     /* an explicit choice names what is no kernel, row or instruction set */
+    AESGEN_ERR_CPU = -9         /* an explicit choice names what this CPU cannot run */
 };
 
 /*
@@ -188,8 +192,29 @@ AESGEN_MUST_CHECK int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_sch
 /* The name of the kernel that serves `mode`; `yielding` is 0 or 1. NULL where there is no such mode. */
 const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding);
 
-/* 1 where this CPU has every instruction that the bound kernels use, 0 where not or where the system will not say. */
+/*
+ * 1 where this CPU has every instruction that the bound kernels use, 0 where not or where the system will not say. Always 1 in a library that chooses at
+ * run time.
+ */
 int aesgen_cpu_supported(void);
+
+/*
+ * Only in a library that chooses its kernels at run time (//:aes, or compiled without AESGEN_ROW); docs/selection.md has the rules. Such a library
+ * chooses by itself at the first call, as AESGEN_KERNEL says where the environment has it and may be trusted.
+ *
+ * aesgen_select: `choice` is a list of names with commas between: rows ("cortex-a57", "a57") and instruction sets ("armv8ce", "c") for all modes, kernels for their
+ * own; of two that name the same the later counts, what none names is chosen as without it. NULL goes back to what the library does by itself. An
+ * expanded key serves whatever is chosen later. Errors: AESGEN_ERR_CHOICE, _CPU, and then nothing changes; given NULL they are AESGEN_KERNEL's, which then counts
+ * for nothing. Threads may be inside any function of this library at the time but this and aesgen_explain: each call runs what was chosen before or what is now.
+ */
+AESGEN_MUST_CHECK int aesgen_select(const char *choice);
+
+/*
+ * What the CPU said, which row that is, which kernel serves each mode and why, and the sentence about the last refused choice: lines of English, for people. As
+ * snprintf does it: up to `bytes` bytes including a zero are written to `text` (NULL if `bytes` is 0), and the length of all of it is returned. `*error`, unless
+ * NULL, is 0 or why a choice was refused, be it aesgen_select's or AESGEN_KERNEL's. Not while another thread is in aesgen_select.
+ */
+size_t aesgen_explain(char *text, size_t bytes, int *error);
 
 /* Known answers of FIPS 197, SP 800-38A and IEEE 1619 through every bound kernel: 0 or AESGEN_ERR_SELFTEST. */
 AESGEN_MUST_CHECK int aesgen_selftest(void);

@@ -29,16 +29,16 @@ struct aesgen_core_kind {
 #define AESGEN_DUMP_KINDS 8
 
 struct aesgen_cpu_dump {
-    uint8_t arch;              /* enum aesgen_arch */
-    uint8_t os;                /* enum aesgen_os */
-    uint8_t is_secure;         /* the process has rights that its caller lacks: its environment is not to be heeded */
-    uint8_t has_hwcap2;        /* Linux: the kernel passed AT_HWCAP2 */
-    uint64_t hwcap, hwcap2;    /* Linux: AT_HWCAP, AT_HWCAP2 */
-    int8_t aes, pmull, sha3;   /* macOS, Windows: their answers; 1, 0, or -1 where there was none */
-    uint8_t has_cpufamily;     /* macOS: hw.cpufamily answered */
-    uint32_t cpufamily;        /* macOS: and what */
-    uint16_t silent_cores;     /* cores that exist and whose MIDR nobody said */
-    uint16_t kinds;            /* how many of `kind` are filled */
+    uint8_t arch;            /* enum aesgen_arch */
+    uint8_t os;              /* enum aesgen_os */
+    uint8_t is_secure;       /* the process has rights that its caller lacks: its environment is not to be heeded */
+    uint8_t has_hwcap2;      /* Linux: the kernel passed AT_HWCAP2 */
+    uint64_t hwcap, hwcap2;  /* Linux: AT_HWCAP, AT_HWCAP2 */
+    int8_t aes, pmull, sha3; /* macOS, Windows: their answers; 1, 0, or -1 where there was none */
+    uint8_t has_cpufamily;   /* macOS: hw.cpufamily answered */
+    uint32_t cpufamily;      /* macOS: and what */
+    uint16_t silent_cores;   /* cores that exist and whose MIDR nobody said */
+    uint16_t kinds;          /* how many of `kind` are filled */
     struct aesgen_core_kind kind[AESGEN_DUMP_KINDS];
 };
 

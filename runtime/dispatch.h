@@ -15,7 +15,7 @@ typedef _Atomic(aesgen_key_expand_kernel *) aesgen_key_expand_slot;
  * a volatile one is the same aligned LDR without it. Not under ThreadSanitizer, which knows atomic accesses by their builtins.
  */
 #if defined(__aarch64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__)
-#define AESGEN_SLOT_LOAD(kernel, slot) (*(kernel * const volatile *)&(slot))
+#define AESGEN_SLOT_LOAD(kernel, slot) (*(kernel *const volatile *)&(slot))
 #else
 #define AESGEN_SLOT_LOAD(kernel, slot) atomic_load_explicit(&(slot), memory_order_relaxed)
 #endif

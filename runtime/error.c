@@ -22,6 +22,13 @@ const char *aesgen_error_string(int error) {
         return "There is no such mode: pass a value of enum aesgen_mode below AESGEN_MODES.";
     case AESGEN_ERR_SELFTEST:
         return "A known answer came out wrong: do not use this library on this CPU.";
+    case AESGEN_ERR_CHOICE:
+        return "The choice names what is no kernel, row or instruction set of this library: generated/README.md lists "
+               "them, "
+               "and aesgen_explain says which name it is.";
+    case AESGEN_ERR_CPU:
+        return "The choice names a kernel that this CPU cannot run: name another; aesgen_explain says what the CPU "
+               "has.";
     default:
         return "There is no such error: pass a value that a function of aesgen.h returned.";
     }

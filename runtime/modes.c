@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The functions of aesgen.h that check their arguments and call the kernels of the bound row. */
+/* The functions of aesgen.h that check their arguments and call the kernels of the bound row, or those chosen at run time. */
 #include "bind.h"
 #include "kernel.h"
 
@@ -18,12 +18,18 @@ _Static_assert(offsetof(struct aesgen_schedule, rounds) == AESGEN_SCHEDULE_ROUND
 #endif
 _Static_assert(sizeof(struct aesgen_schedule) == 496, "the size that docs/kernel-abi.md gives");
 
+/* For calls that name their mode at run time. */
+#ifdef AESGEN_BIND_DISPATCH
+#define PAIR(plain, yielding) {&(plain), &(yielding)},
+#define KERNEL(mode, yielding) AESGEN_SLOT_LOAD(aesgen_bulk_kernel, *slots[mode][yielding])
+static aesgen_bulk_slot *const slots[AESGEN_MODES][2] = {AESGEN_BIND_SLOTS(PAIR)};
+#else
 #define PAIR(plain, yielding) {plain, yielding},
 #define NAMES(plain, yielding) {#plain, #yielding},
-
-/* For calls that name their mode at run time. */
+#define KERNEL(mode, yielding) kernels[mode][yielding]
 static aesgen_bulk_kernel *const kernels[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(PAIR)};
 static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
+#endif
 
 static int is_expanded(const struct aesgen_schedule *ks) {
     return ks->rounds == 10 || ks->rounds == 12 || ks->rounds == 14;
@@ -216,11 +222,13 @@ int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, void *o
                 uint8_t *state, const volatile uint32_t *yield_flag, size_t *left) {
     const int error = check_bulk(mode, ks, out, in, bytes, state, left);
     if (error == AESGEN_OK) {
-        *left = kernels[mode][yield_flag != NULL](out, in, bytes, ks, state, yield_flag);
+        *left = KERNEL(mode, yield_flag != NULL)(out, in, bytes, ks, state, yield_flag);
     }
     return error;
 }
 
+#ifndef AESGEN_BIND_DISPATCH
 const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding) {
     return (unsigned)mode < AESGEN_MODES ? names[mode][yielding != 0] : NULL;
 }
+#endif

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Calls through slots. Each begins as a stub that selects kernels for all of them and goes on to the one it got. Selecting has no side effect and always
+ * comes out the same, so threads that do it at once need no lock; only a slot that still holds its stub is filled, so that none undoes aesgen_select.
+ */
+#include "arch.h"
+#include "bind.h"
+
+#ifdef AESGEN_BIND_DISPATCH
+#include <stdlib.h>
+
+#include "select.h"
+#include "uarch_table.h"
+
+static void select_once(void);
+
+static void first_key_expand(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes) {
+    select_once();
+    AESGEN_BIND_KEY_EXPAND(ks, key, key_bytes);
+}
+aesgen_key_expand_slot aesgen_run_key_expand = first_key_expand;
+
+#define STUB(slot)                                                                                                     \
+    static size_t first_##slot(void *out, const void *in, size_t bytes, const struct aesgen_schedule *ks,              \
+                               uint8_t state[16], const volatile uint32_t *yield_flag) {                               \
+        select_once();                                                                                                 \
+        return AESGEN_SLOT_LOAD(aesgen_bulk_kernel, slot)(out, in, bytes, ks, state, yield_flag);                      \
+    }                                                                                                                  \
+    aesgen_bulk_slot slot = first_##slot;
+#define STUBS(plain, yielding) STUB(plain) STUB(yielding)
+AESGEN_BIND_SLOTS(STUBS)
+
+#define PLACES(plain, yielding) {&(plain), first_##plain}, {&(yielding), first_##yielding},
+#define PLACES_(plain, yielding) PLACES(plain, yielding)
+static const struct {
+    aesgen_bulk_slot *slot;
+    aesgen_bulk_kernel *stub;
+} places[2 * AESGEN_MODES] = {AESGEN_BIND_SLOTS(PLACES_)};
+
+/* The kernels of each set; none where the set is of another architecture, which is never selected here. */
+struct kernel_set {
+    aesgen_key_expand_kernel *key_expand;
+    aesgen_bulk_kernel *bulk[2 * AESGEN_MODES];
+};
+#define LINKED_c(key, ...) {key, {__VA_ARGS__}},
+#if defined(AESGEN_AARCH64)
+#define LINKED_armv8ce(key, ...) {key, {__VA_ARGS__}},
+#else
+#define LINKED_armv8ce(key, ...) {NULL, {NULL}},
+#endif
+#define SET(number, isa, ...) LINKED_##isa(__VA_ARGS__)
+static const struct kernel_set sets[] = {AESGEN_KERNEL_SETS(SET)};
+#undef SET
+
+/* What aesgen_select made of its last call: read and written by it and aesgen_explain alone, which may not run at once. */
+static struct {
+    int is_chosen;
+    struct aesgen_selection chosen;
+    int is_refused;
+    struct aesgen_selection refused;
+} last;
+
+static int choose(struct aesgen_selection *selection, struct aesgen_cpu_dump *dump, const char *choice) {
+    aesgen_detect(dump);
+    return aesgen_choose(selection, dump, choice, getenv("AESGEN_KERNEL"));
+}
+
+static void select_once(void) {
+    struct aesgen_cpu_dump dump;
+    struct aesgen_selection selection;
+    aesgen_key_expand_kernel *stub = first_key_expand;
+    (void)choose(&selection, &dump, NULL);
+    for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
+        aesgen_bulk_kernel *expected = places[i].stub;
+        atomic_compare_exchange_strong_explicit(places[i].slot, &expected, sets[selection.set[i]].bulk[i],
+                                                memory_order_relaxed, memory_order_relaxed);
+    }
+    atomic_compare_exchange_strong_explicit(&aesgen_run_key_expand, &stub,
+                                            sets[selection.set[AESGEN_KEY_EXPAND_PLACE]].key_expand,
+                                            memory_order_relaxed, memory_order_relaxed);
+}
+
+int aesgen_select(const char *choice) {
+    struct aesgen_cpu_dump dump;
+    struct aesgen_selection selection;
+    const int error = choose(&selection, &dump, choice);
+    last.is_refused = choice != NULL && error != AESGEN_OK;
+    if (last.is_refused) {
+        last.refused = selection;
+        return error;
+    }
+    last.is_chosen = choice != NULL;
+    last.chosen = selection;
+    for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
+        atomic_store_explicit(places[i].slot, sets[selection.set[i]].bulk[i], memory_order_relaxed);
+    }
+    atomic_store_explicit(&aesgen_run_key_expand, sets[selection.set[AESGEN_KEY_EXPAND_PLACE]].key_expand,
+                          memory_order_relaxed);
+    return error;
+}
+
+size_t aesgen_explain(char *text, size_t bytes, int *error) {
+    struct aesgen_cpu_dump dump;
+    struct aesgen_selection selection;
+    (void)choose(&selection, &dump, NULL);
+    if (last.is_chosen) {
+        selection = last.chosen;
+    }
+    if (last.is_refused) {
+        selection.error = last.refused.error;
+        selection.is_refused_environment = 0;
+        memcpy(selection.refused, last.refused.refused, sizeof selection.refused);
+    }
+    if (error != NULL) {
+        *error = selection.error;
+    }
+    return aesgen_describe(text, bytes, &dump, &selection);
+}
+
+const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding) {
+    const size_t place = 2 * (size_t)mode + (yielding != 0);
+    aesgen_bulk_kernel *kernel;
+    unsigned set = 0;
+    if ((unsigned)mode >= AESGEN_MODES) {
+        return NULL;
+    }
+    kernel = atomic_load_explicit(places[place].slot, memory_order_relaxed);
+    if (kernel == places[place].stub) {
+        select_once();
+        kernel = atomic_load_explicit(places[place].slot, memory_order_relaxed);
+    }
+    while (sets[set].bulk[place] != kernel) {
+        set++;
+    }
+    return aesgen_set_kernel_name(set, (unsigned)place);
+}
+#endif
