@@ -5,6 +5,9 @@ load("@rules_cc//cc:defs.bzl", "cc_library")
 load("@rules_cc//cc/common:cc_info.bzl", "CcInfo")
 load("//:generated/rows.bzl", "ROWS")
 
+# The first row of each kernel set: it stands for all of the set.
+ROW_OF_SET = {ROWS[row].set: row for row in reversed(ROWS.keys())}.values()
+
 # Warnings for our own code. Not for row libraries: a user's newer compiler must not fail for a warning that we never saw.
 WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 
@@ -72,10 +75,40 @@ _row_library = rule(
 
 # Position-independent, so that the archive also fits into a shared library; and nothing of libc but memcpy and memset, whatever
 # a compiler hardens by default.
-_ROW_COPTS = ["-fPIC", "-fno-stack-protector", "-U_FORTIFY_SOURCE"]
+_LIBRARY_COPTS = ["-fPIC", "-fno-stack-protector", "-U_FORTIFY_SOURCE"]
 
 # One object without landing pads takes them from the whole program.
 _CPU_COPTS = {"aarch64": ["-mbranch-protection=standard"]}
+
+def _kernels(sources):
+    return [str(Label("//:generated/" + source)) for source in sources]
+
+def _objects(name, srcs, copts, prefix):
+    cc_library(
+        name = name,
+        srcs = srcs,
+        copts = _LIBRARY_COPTS + copts,
+        defines = ["AESGEN_PREFIX=" + prefix] if prefix else [],
+        linkstatic = True,
+        tags = ["manual"],
+        deps = [str(Label("//:headers"))],
+    )
+
+def _row_objects(name, row, prefix = "", copts = []):
+    _objects(
+        name = name,
+        srcs = [str(Label("//:row_runtime"))] + (_kernels(ROWS[row].srcs) or [str(Label("//:portable_runtime"))]),
+        copts = ["-DAESGEN_ROW=" + row] + _CPU_COPTS[ROWS[row].cpu] + copts,
+        prefix = prefix,
+    )
+
+def aes_set_objects():
+    """What the row libraries of this package hold: one target for all rows that bind the same kernels.
+
+    They differ in nothing: what AESGEN_ROW binds is the row's set.
+    """
+    for row in ROW_OF_SET:
+        _row_objects(name = "set_%d" % ROWS[row].set, row = row)
 
 def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     """One complete library for one row of the microarchitecture table: kernels and runtime in lib<name>.a.
@@ -89,21 +122,46 @@ def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     """
     if row not in ROWS:
         fail("There is no row \"%s\": choose one of %s." % (row, ", ".join(sorted(ROWS))))
-    cc_library(
+    objects = str(Label("//:set_%d" % ROWS[row].set))
+    if prefix or copts:
+        objects = name + "_objects"
+        _row_objects(objects, row, prefix, copts)
+    _row_library(
+        name = name,
+        header = str(Label("//:aesgen_h")),
+        objects = objects,
+        platform = _platform_of(ROWS[row].cpu),
+        **kwargs
+    )
+
+def aes_library(name, cpu = "", prefix = "", copts = [], **kwargs):
+    """One complete library that chooses its kernels at run time, of all that are shipped, in lib<name>.a.
+
+    Args:
+      name: the target; the archive is bazel-bin/.../lib<name>.a
+      cpu: as @platforms//cpu names it; that of the build if empty
+      prefix: put before every external symbol, so that several libraries fit into one program
+      copts: further compiler flags for kernels and runtime
+      **kwargs: visibility and tags
+    """
+    sources = {source: None for row in ROW_OF_SET for source in ROWS[row].srcs}
+    _objects(
         name = name + "_objects",
-        srcs = [str(Label("//:generated/" + source)) for source in ROWS[row].srcs] + [str(Label("//:row_runtime"))],
-        copts = ["-DAESGEN_ROW=" + row] + _ROW_COPTS + _CPU_COPTS[ROWS[row].cpu] + copts,
-        defines = ["AESGEN_PREFIX=" + prefix] if prefix else [],
-        linkstatic = True,
-        tags = ["manual"],
-        visibility = ["//visibility:private"],
-        deps = [str(Label("//:headers"))],
+        srcs = [str(Label("//:dispatch_runtime"))] + select({
+            "@platforms//cpu:aarch64": _kernels(sources.keys()),
+            "//conditions:default": [],
+        }),
+        copts = copts + select({
+            "@platforms//cpu:aarch64": _CPU_COPTS["aarch64"],
+            "//conditions:default": [],
+        }),
+        prefix = prefix,
     )
     _row_library(
         name = name,
         header = str(Label("//:aesgen_h")),
         objects = name + "_objects",
-        platform = _platform_of(ROWS[row].cpu),
+        platform = _platform_of(cpu) if cpu else "",
         **kwargs
     )
 

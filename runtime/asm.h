@@ -111,6 +111,9 @@
 .endm
 #endif
 
+#elif defined(__ELF__) && defined(__ASSEMBLER__)
+/* An empty file must not make the linker take the stack for executable. */
+	.section .note.GNU-stack, "", %progbits
 #endif /* AESGEN_AARCH64 */
 
 #endif
