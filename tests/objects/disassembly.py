@@ -339,9 +339,9 @@ def disassemble(path: Path) -> dict[str, Code]:
 
 # Archives that genrules make (BUILD); the variables serve a run without Bazel.
 PRODUCT = Path(os.environ.get("AESGEN_TEST_PRODUCT", "tests/kernels/libproduct.a"))
-OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/libother_yields.a"))
+OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/other_yields/libproduct.a"))
 ROW_LIBRARY = Path(os.environ.get("AESGEN_TEST_ROW_LIBRARY", "libaes_a57.a"))
-WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/libwiped.a"))
+WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/wiped/libproduct.a"))
 
 KERNELS: dict[str, Kernel] = {kernel.name: kernel for kernel in product()}
 KEY_EXPANDS: dict[str, KeyExpand] = {kernel.name: kernel for kernel in map(KeyExpand, sorted(isa.name for isa in ISAS))}

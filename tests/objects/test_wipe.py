@@ -63,7 +63,7 @@ def test_the_way_out_clears_what_was_written(mode: str, interleave: int) -> None
 @cache
 def ran(archive: Path, folder: Path) -> dict[tuple[str, str], tuple[str, frozenset[str]]]:
     """(kernel, rounds) → a digest of the output, and the registers that are not zero after the call."""
-    program = folder / archive.stem
+    program = folder / archive.parent.name
     includes = [f"-I{archive.parent}", "-Iruntime"]
     sources = [Path("tests/objects") / name for name in ("wipe.c", "capture.S")] + [archive.with_name("product.c")]
     run(TOOLS + "gcc", "-std=c11", "-O2", "-Wall", "-Werror", "-static", *includes, *sources, archive, "-o", program)
