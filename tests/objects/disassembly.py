@@ -233,7 +233,9 @@ class Code:
 
     def with_calls(self, body: frozenset[int]) -> frozenset[int]:
         """A set of addresses and all that calls in it reach."""
-        reached = [self.reached(t) for a in body if self.at[a].mnemonic == "bl" and (t := self.at[a].target) is not None]
+        reached = [
+            self.reached(t) for a in body if self.at[a].mnemonic == "bl" and (t := self.at[a].target) is not None
+        ]
         return body.union(*reached)
 
     def straight(self, start: int, end: frozenset[int] | None = None) -> Iterator[Instruction]:
@@ -249,7 +251,8 @@ class Code:
             elif one.mnemonic == "ret":
                 if back is None:
                     return
-                back, address = None, back
+                address = back
+                back = None
             elif one.mnemonic == "b":
                 assert one.target is not None
                 address = one.target

@@ -26,9 +26,26 @@ def counts() -> Counts:
         program, plan = Path(name) / "count", Path(name) / "plan"
         source, table = Path("tests/objects/count.c"), PRODUCT.with_name("product.c")
         includes = [f"-I{PRODUCT.parent}", "-Iruntime"]
-        run(TOOLS + "gcc", "-std=c11", "-O2", "-Wall", "-Werror", "-static", *includes, source, table, PRODUCT, "-o", program)
+        run(
+            TOOLS + "gcc",
+            "-std=c11",
+            "-O2",
+            "-Wall",
+            "-Werror",
+            "-static",
+            *includes,
+            source,
+            table,
+            PRODUCT,
+            "-o",
+            program,
+        )
         symbols = [line.split() for line in run(TOOLS + "nm", program).splitlines()]
-        starts = {f"{int(address, 16):016x}" for address, *_, symbol in (s for s in symbols if len(s) == 3) if symbol in KERNELS}
+        starts = {
+            f"{int(address, 16):016x}"
+            for address, *_, symbol in (s for s in symbols if len(s) == 3)
+            if symbol in KERNELS
+        }
         code = disassemble(PRODUCT)
         ends = [int(s[0], 16) + 4 * len(code[s[2]].instructions) for s in symbols if len(s) == 3 and s[2] in KERNELS]
         assert len(starts) == len(code.keys() & KERNELS.keys())
@@ -57,12 +74,18 @@ def test_a_remainder_costs_at_most_so_many_passes(mode: str, interleave: int) ->
     broken = []
     for kernel in kernels:
         for bits in kernel.key_bits:
-            took = {blocks: n for (name, rounds, blocks), n in counts().items() if (name, rounds) == (kernel.name, bits // 32 + 6)}
+            took = {
+                blocks: n
+                for (name, rounds, blocks), n in counts().items()
+                if (name, rounds) == (kernel.name, bits // 32 + 6)
+            }
             a_pass = took[3 * interleave] - took[2 * interleave]
             # At least its rounds: what was counted is what ran.
             assert a_pass >= (2 * (bits // 32 + 6) - 1) * interleave, kernel.name
             for n in range(1, interleave):
                 remainder = took[interleave + n] - took[interleave]
                 if remainder > LIMIT * a_pass:
-                    broken.append(f"{kernel.name}, AES-{bits}: {n} blocks take {remainder}, a pass {a_pass}: {remainder / a_pass:.2f}")
+                    broken.append(
+                        f"{kernel.name}, AES-{bits}: {n} blocks take {remainder}, a pass {a_pass}: {remainder / a_pass:.2f}"
+                    )
     assert not broken, "\n".join(broken)
