@@ -148,6 +148,9 @@ def _emit(args: argparse.Namespace) -> int:
     if args.output is None or args.output == "-":
         sys.stdout.write(text)
     else:
+        folder = Path(args.output).parent
+        if not folder.is_dir():
+            raise AesgenError(f"{args.output} cannot be written (there is no folder {folder}); give another --output")
         try:
             write_file(Path(args.output), text.encode())
         except OSError as error:
