@@ -35,7 +35,9 @@ def product() -> str:
 
 @pytest.mark.parametrize("name", [name for name in files() if re.search(r"\.(c|cc)$", name)])
 def test_tidy(name: str) -> None:
+    # In C++, which is tests only, the path analysis spends minutes in GoogleTest's macros and takes its registry for a leak.
+    checks = ["--checks=-clang-analyzer-*"] if name.endswith(".cc") else []
     flags = ["-std=c11" if name.endswith(".c") else "-std=c++17", f"-I{Path(name).parent}", *INCLUDES]
     if '#include "product.h"' in (ROOT / name).read_text(encoding="utf-8"):
         flags.append(product())
-    run("clang-tidy", "--quiet", name, "--", *flags)
+    run("clang-tidy", "--quiet", *checks, name, "--", *flags)
