@@ -41,14 +41,14 @@ static const struct flag {
     {"--mode", &mode_text}, {"--key", &key_text}, {"--key-file", &key_file},  {"--iv", &iv_text},
     {"--in", &in_name},     {"--out", &out_name}, {"--sector", &sector_text}, {"--sector-number", &number_text}};
 
-/* Everything that must not outlive its use stands here, so that one function can wipe it from any exit path. */
+/* Whatever must not outlive its use is static, so that one function can wipe it from any exit path. */
+static struct aesgen_ctr_context ctr_context;
+static struct aesgen_schedule cbc_key;
+static struct aesgen_xts_key xts_key;
 static struct {
     uint8_t key[KEY_BYTES + 1]; /* one more, to see that a key file is too long */
     size_t key_bytes;
     uint8_t iv[16]; /* CTR: counter block; CBC: chaining block; XTS: number of the sector, little-endian */
-    struct aesgen_ctr_context ctr;
-    struct aesgen_schedule cbc;
-    struct aesgen_xts_key xts;
     uint8_t buffer[IO_BYTES];
 } secret;
 
@@ -72,9 +72,9 @@ static void clean_up(void) {
     if (temporary_exists)
         unlink(temporary);
     temporary_exists = 0;
-    aesgen_ctr_wipe(&secret.ctr);
-    aesgen_key_wipe(&secret.cbc);
-    aesgen_xts_key_wipe(&secret.xts);
+    aesgen_ctr_wipe(&ctr_context);
+    aesgen_key_wipe(&cbc_key);
+    aesgen_xts_key_wipe(&xts_key);
     wipe(&secret, sizeof secret);
     if (key_text)
         wipe(key_text, strlen(key_text));
@@ -240,9 +240,9 @@ static void close_output(void) {
 /* CTR takes any length in any pieces, and decryption is the same operation: pieces are passed on as they arrive. */
 static void run_ctr(void) {
     size_t bytes;
-    must(aesgen_ctr_init(&secret.ctr, secret.key, secret.key_bytes, secret.iv));
+    must(aesgen_ctr_init(&ctr_context, secret.key, secret.key_bytes, secret.iv));
     while ((bytes = read_some(secret.buffer, IO_BYTES)) > 0) {
-        must(aesgen_ctr_update(&secret.ctr, secret.buffer, secret.buffer, bytes));
+        must(aesgen_ctr_update(&ctr_context, secret.buffer, secret.buffer, bytes));
         write_all(secret.buffer, bytes);
     }
 }
@@ -250,14 +250,14 @@ static void run_ctr(void) {
 /* CBC takes whole blocks. PKCS #7 adds 1 to 16 bytes, each of which holds their number. */
 static void cbc_encrypt(void) {
     size_t bytes;
-    must(aesgen_key_expand(&secret.cbc, secret.key, secret.key_bytes));
+    must(aesgen_key_expand(&cbc_key, secret.key, secret.key_bytes));
     while ((bytes = read_full(secret.buffer, IO_BYTES)) == IO_BYTES) {
-        must(aesgen_cbc_encrypt(&secret.cbc, secret.buffer, secret.buffer, bytes, secret.iv));
+        must(aesgen_cbc_encrypt(&cbc_key, secret.buffer, secret.buffer, bytes, secret.iv));
         write_all(secret.buffer, bytes);
     }
     size_t padding = 16 - bytes % 16;
     memset(secret.buffer + bytes, (int)padding, padding);
-    must(aesgen_cbc_encrypt(&secret.cbc, secret.buffer, secret.buffer, bytes + padding, secret.iv));
+    must(aesgen_cbc_encrypt(&cbc_key, secret.buffer, secret.buffer, bytes + padding, secret.iv));
     write_all(secret.buffer, bytes + padding);
 }
 
@@ -274,10 +274,10 @@ static size_t padding_bytes(const uint8_t last[16]) {
 /* Only the end of the input tells which block is padded, so one block is held back. */
 static void cbc_decrypt(void) {
     size_t held = 0, bytes;
-    must(aesgen_key_expand(&secret.cbc, secret.key, secret.key_bytes));
+    must(aesgen_key_expand(&cbc_key, secret.key, secret.key_bytes));
     while ((bytes = held + read_full(secret.buffer + held, IO_BYTES - held)) == IO_BYTES) {
         held = 16;
-        must(aesgen_cbc_decrypt(&secret.cbc, secret.buffer, secret.buffer, IO_BYTES - held, secret.iv));
+        must(aesgen_cbc_decrypt(&cbc_key, secret.buffer, secret.buffer, IO_BYTES - held, secret.iv));
         write_all(secret.buffer, IO_BYTES - held);
         memcpy(secret.buffer, secret.buffer + IO_BYTES - held, held);
     }
@@ -286,7 +286,7 @@ static void cbc_decrypt(void) {
              "the input has %" PRIu64
              " bytes, but CBC ciphertext has a multiple of 16, at least 16; check that it is whole.",
              in_bytes);
-    must(aesgen_cbc_decrypt(&secret.cbc, secret.buffer, secret.buffer, bytes, secret.iv));
+    must(aesgen_cbc_decrypt(&cbc_key, secret.buffer, secret.buffer, bytes, secret.iv));
     size_t padding = padding_bytes(secret.buffer + bytes - 16);
     if (padding == 0)
         fail(EXIT_DATA, "the padding is wrong, so this key and IV did not encrypt this input; check all three.");
@@ -296,7 +296,7 @@ static void cbc_decrypt(void) {
 /* XTS takes the input as numbered sectors; the last one may be shorter, but no shorter than a block. */
 static void run_xts(int encrypt, size_t sector, uint64_t number) {
     size_t bytes;
-    int result = aesgen_xts_key_expand(&secret.xts, secret.key, secret.key_bytes);
+    int result = aesgen_xts_key_expand(&xts_key, secret.key, secret.key_bytes);
     if (result == AESGEN_ERR_EQUAL_KEYS)
         fail(EXIT_USAGE, "the two halves of the key are equal, but XTS needs two keys; draw the whole key at random.");
     must(result);
@@ -311,8 +311,8 @@ static void run_xts(int encrypt, size_t sector, uint64_t number) {
                      "the last sector has %zu bytes of the input's %" PRIu64 ", but XTS takes no fewer than 16; "
                      "pad the input or choose another --sector.",
                      length, in_bytes);
-            must(encrypt ? aesgen_xts_encrypt(&secret.xts, data, data, length, secret.iv)
-                         : aesgen_xts_decrypt(&secret.xts, data, data, length, secret.iv));
+            must(encrypt ? aesgen_xts_encrypt(&xts_key, data, data, length, secret.iv)
+                         : aesgen_xts_decrypt(&xts_key, data, data, length, secret.iv));
             for (int i = 0; i < 16 && ++secret.iv[i] == 0; i++) /* the next number, with carry */
                 ;
         }

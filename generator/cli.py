@@ -148,6 +148,9 @@ def _emit(args: argparse.Namespace) -> int:
     if args.output is None or args.output == "-":
         sys.stdout.write(text)
     else:
+        folder = Path(args.output).parent
+        if not folder.is_dir():
+            raise AesgenError(f"{args.output} cannot be written (there is no folder {folder}); give another --output")
         try:
             write_file(Path(args.output), text.encode())
         except OSError as error:
@@ -188,6 +191,8 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _product(args: argparse.Namespace) -> int:
+    if args.jobs is not None and args.jobs < 1:
+        raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
     build(_filtered(args), Path(args.output), args.cc, tuple(args.flag), args.jobs)
     return 0
 
@@ -237,10 +242,19 @@ def main(argv: list[str] | None = None) -> int:
     """Runs one command. 0; 1 where check finds differences; 2 with one sentence for a request that cannot be met."""
     args = parser().parse_args(argv)
     try:
-        return int(args.run(args))
+        status = int(args.run(args))
+        sys.stdout.flush()
+        return status
     except AesgenError as error:
         sys.stderr.write(f"aesgen: {error}.\n")
         return USAGE_ERROR
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+    except OSError as error:
+        if error.strerror is None:
+            raise
+        sys.stderr.write(
+            f"aesgen: {error.filename or 'the output'} cannot be written ({error.strerror}); mend that or write elsewhere.\n"
+        )
+        return USAGE_ERROR

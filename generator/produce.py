@@ -52,6 +52,10 @@ def generate() -> dict[str, bytes]:
 def write_file(path: Path, data: bytes) -> None:
     """Writes all of a file or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        # A pipe or a device is written to, never replaced; a folder is an error.
+        path.write_bytes(data)
+        return
     scratch = path.with_name(path.name + ".partial")
     try:
         scratch.write_bytes(data)

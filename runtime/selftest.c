@@ -145,7 +145,7 @@ static int run(enum aesgen_mode mode, const struct aesgen_schedule *ks, uint8_t 
 
 static int check_known(const struct known_answer *known, const volatile uint32_t *yield_flag) {
     const enum aesgen_mode inverse = known->mode == AESGEN_CTR ? AESGEN_CTR : (enum aesgen_mode)(known->mode + 1);
-    uint8_t key[64], start[16] = {0}, state[16], plain[64], cipher[64], data[64];
+    uint8_t key[64] = {0}, start[16] = {0}, state[16], plain[64] = {0}, cipher[64] = {0}, data[64];
     const size_t bytes = unhex(plain, known->plain);
     size_t key_bytes = unhex(key, known->key);
     struct aesgen_schedule ks;

@@ -427,19 +427,36 @@ def test_devices_and_fifos_are_not_replaced(program: str, folder: Path) -> None:
     assert stat.S_ISFIFO(fifo.stat().st_mode)
 
 
+def wait_for_a_file(process: subprocess.Popen[bytes], folder: Path) -> None:
+    deadline = time.monotonic() + 20
+    while not list(folder.iterdir()):
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.01)
+
+
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM], ids=str)
 def test_a_signal_leaves_no_file(watched: str, folder: Path, number: signal.Signals) -> None:
     secrets = watch_for(KEY, KEY.hex().encode(), LAST_ROUND_KEY)
     command = [watched, "enc", *CBC, "--out", str(folder / "out")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=secrets) as process:
-        deadline = time.monotonic() + 20
-        while not list(folder.iterdir()):
-            assert process.poll() is None and time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_for_a_file(process, folder)
         process.send_signal(number)
         _, said = process.communicate()
     assert (process.returncode, b"watch" in said) == (-number, False), said
     assert not list(folder.iterdir())
+
+
+def test_an_ignored_signal_stays_ignored(program: str, folder: Path) -> None:
+    def ignore() -> None:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+    command = [program, "enc", *CTR, "--out", str(folder / "out")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, preexec_fn=ignore) as process:
+        wait_for_a_file(process, folder)
+        process.send_signal(signal.SIGHUP)
+        process.communicate(b"hello")
+    assert process.returncode == 0
+    assert (folder / "out").read_bytes() == openssl("-e", "ctr", KEY, IV, b"hello")
 
 
 # ---- What must be gone, and what must be right, before and after ----

@@ -13,7 +13,7 @@
 // A kernel while a check runs.
 struct Subject {
     const Kernel &kernel;
-    bool quick = false; // fewer lengths and positions, for whoever runs thousands of kernels
+    bool quick = false; // fewer lengths and positions, no files: for whoever runs thousands of kernels
     size_t calls = 0;   // how often the kernel was called
     std::string skip{}; // why there was nothing to check
 };

@@ -35,12 +35,16 @@ std::string EveryLength(Subject &s) {
         Expected &e = Expected::Get(k.mode, key_bytes);
         for (size_t bytes = 0; bytes <= longest; bytes++) {
             for (bool in_place : {false, true}) {
-                for (const Place &place : {kAtEnd, kAtStart}) {
-                    if (!place.at_end && bytes > Meeting(k))
+                // Against either guard page, and at an address that is no multiple of 16 and another for each buffer.
+                const unsigned odd = 1 + static_cast<unsigned>(bytes / 16 + bytes) % 15;
+                for (const Place &place : {kAtEnd, kAtStart, Place{true, odd}}) {
+                    if (!(place.at_end && place.offset == 0) && bytes > Meeting(k))
                         continue;
                     Shape shape = {&e, bytes};
                     shape.in_place = in_place;
                     shape.in = shape.out = place;
+                    if (place.offset)
+                        shape.in.offset = 16 - odd;
                     shape.state = Turn(bytes);
                     shape.null_state = IsEcb(k.mode) && bytes / 16 % 2;
                     shape.flag = Harmless(k, bytes / 16 + bytes + in_place);

@@ -21,7 +21,9 @@ std::string CounterWraps(Subject &s) {
                 if (s.quick && key_bytes != 16 && bits != 64)
                     continue;
                 Expected &e = Expected::Get(AESGEN_CTR, key_bytes, start);
-                for (size_t bytes : {16 * blocks - (distance % 2 ? 0 : 5), 16 * (n + distance % n) + 3}) {
+                // The last: a remainder of as many blocks as a pass.
+                for (size_t bytes :
+                     {16 * blocks - (distance % 2 ? 0 : 5), 16 * (n + distance % n) + 3, size_t{16} * n - 5}) {
                     Shape shape = {&e, bytes};
                     shape.in_place = distance % 3 == 0;
                     std::string error = Observe(s, shape);

@@ -54,10 +54,10 @@ std::string RunVector(Subject &s, const Vector &v, bool in_place) {
     return error.empty() ? error : v.where + ": " + error;
 }
 
-std::string RunVectors(Subject &s, const std::vector<Vector> &vectors, size_t stride) {
+std::string RunVectors(Subject &s, const std::vector<Vector> &vectors) {
     size_t ran = 0;
     for (size_t i = 0; i < vectors.size(); i++) {
-        if (vectors[i].mode != Encrypting(s.kernel.mode) || i % stride)
+        if (vectors[i].mode != Encrypting(s.kernel.mode))
             continue;
         ran++;
         std::string error = RunVector(s, vectors[i], i % 2 == 1);
@@ -93,13 +93,22 @@ std::string RunMonteCarlo(Subject &s, const std::vector<MonteCarlo> &chains) {
     return ran ? "" : "there is no chain of this mode";
 }
 
-std::string Published(Subject &s) { return RunVectors(s, PublishedVectors(), 1); }
+std::string Published(Subject &s) { return RunVectors(s, PublishedVectors()); }
+
+// Reading the files takes longer than all quick checks together.
+bool LeftOut(Subject &s) {
+    if (s.quick)
+        s.skip = "The quick form reads no files of vectors.";
+    return s.quick;
+}
 
 std::string Cavp(Subject &s) {
+    if (LeftOut(s))
+        return "";
     const VectorSet &set = CavpVectors(Encrypting(s.kernel.mode), &s.skip);
     if (!s.skip.empty() || !set.error.empty())
         return set.error;
-    return RunVectors(s, set.vectors, s.quick ? 16 : 1);
+    return RunVectors(s, set.vectors);
 }
 
 std::string Chains(Subject &s) {
@@ -108,10 +117,12 @@ std::string Chains(Subject &s) {
 }
 
 std::string Shared(Subject &s) {
+    if (LeftOut(s))
+        return "";
     const VectorSet &set = SharedVectors(&s.skip);
     if (!s.skip.empty() || !set.error.empty())
         return set.error;
-    std::string error = RunVectors(s, set.vectors, 1);
+    std::string error = RunVectors(s, set.vectors);
     if (error.empty() && IsBlocksOnly(s.kernel.mode))
         error = RunMonteCarlo(s, set.monte_carlo);
     return error;

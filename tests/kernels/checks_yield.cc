@@ -15,7 +15,7 @@ size_t Bound(const Kernel &k) { return (k.yield_blocks + k.interleave - 1) / k.i
 // Lengths in blocks: all around two looks, from one block on where that is little.
 std::vector<size_t> Totals(const Kernel &k, bool quick) {
     const size_t most = 2 * Bound(k) + k.interleave + 1;
-    if (most > 32 || quick)
+    if (most > 32 || (quick && most > 20))
         return {Bound(k), Bound(k) + 1, most - 1};
     std::vector<size_t> totals;
     for (size_t blocks = 1; blocks <= most; blocks++)

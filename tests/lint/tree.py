@@ -40,6 +40,6 @@ def files() -> tuple[str, ...]:
 
 def run(*command: str) -> None:
     """Runs a tool at the root of the tree; what it says is the failure."""
-    assert shutil.which(command[0]), f"{command[0]} is not installed: run ./setup."
+    assert shutil.which(command[0]) or (ROOT / command[0]).exists(), f"{command[0]} is not installed: run ./setup."
     done = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert done.returncode == 0, f"{' '.join(command[:3])} ...:\n{done.stdout}"

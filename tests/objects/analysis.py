@@ -199,7 +199,6 @@ class Analysis:
         return Values(tuple(registers), sp, slots)
 
 
-
 @cache
 def analysis(code: Code, mode: str) -> Findings:
     return Analysis(code, mode).findings

@@ -233,7 +233,9 @@ class Code:
 
     def with_calls(self, body: frozenset[int]) -> frozenset[int]:
         """A set of addresses and all that calls in it reach."""
-        reached = [self.reached(t) for a in body if self.at[a].mnemonic == "bl" and (t := self.at[a].target) is not None]
+        reached = [
+            self.reached(t) for a in body if self.at[a].mnemonic == "bl" and (t := self.at[a].target) is not None
+        ]
         return body.union(*reached)
 
     def straight(self, start: int, end: frozenset[int] | None = None) -> Iterator[Instruction]:
@@ -249,7 +251,8 @@ class Code:
             elif one.mnemonic == "ret":
                 if back is None:
                     return
-                back, address = None, back
+                address = back
+                back = None
             elif one.mnemonic == "b":
                 assert one.target is not None
                 address = one.target
@@ -339,9 +342,9 @@ def disassemble(path: Path) -> dict[str, Code]:
 
 # Archives that genrules make (BUILD); the variables serve a run without Bazel.
 PRODUCT = Path(os.environ.get("AESGEN_TEST_PRODUCT", "tests/kernels/libproduct.a"))
-OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/libother_yields.a"))
+OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/other_yields/libproduct.a"))
 ROW_LIBRARY = Path(os.environ.get("AESGEN_TEST_ROW_LIBRARY", "libaes_a57.a"))
-WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/libwiped.a"))
+WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/wiped/libproduct.a"))
 
 KERNELS: dict[str, Kernel] = {kernel.name: kernel for kernel in product()}
 KEY_EXPANDS: dict[str, KeyExpand] = {kernel.name: kernel for kernel in map(KeyExpand, sorted(isa.name for isa in ISAS))}

@@ -68,7 +68,9 @@ def test_called_code_is_one_round_body_for_each_width_and_inline_code_calls_noth
             expected = 14 * sum({interleave, 1})
         assert rounds == expected, f"{kernel.name} has {rounds} rounds of a block, not {expected}"
         in_main = sum(code.at[a].mnemonic in MIX for a in code.main)
-        assert in_main == (len(kernel.key_bits) if mode == "cbc_enc" else 0), f"{kernel.name} has rounds out of routines"
+        assert in_main == (
+            len(kernel.key_bits) if mode == "cbc_enc" else 0
+        ), f"{kernel.name} has rounds out of routines"
         bodies = {max(code.reached(entry)) for entry in code.routines}
         assert len(bodies) == len({interleave, 1}), f"{kernel.name}: routines end at {sorted(map(hex, bodies))}"
 
@@ -115,9 +117,13 @@ def test_each_round_is_followed_by_its_mix_columns(mode: str, interleave: int) -
             rounds = lanes(kernel, ran)
             for step in rounds[:-1]:
                 for one in step:
-                    assert following[one].mnemonic == MIX[one.mnemonic], f"{kernel.name}: {one} has no {MIX[one.mnemonic]}"
+                    assert (
+                        following[one].mnemonic == MIX[one.mnemonic]
+                    ), f"{kernel.name}: {one} has no {MIX[one.mnemonic]}"
             for one in rounds[-1]:
-                assert following[one].mnemonic not in MIX.values(), f"{kernel.name}: the last round mixes columns at {one}"
+                assert (
+                    following[one].mnemonic not in MIX.values()
+                ), f"{kernel.name}: the last round mixes columns at {one}"
 
 
 @by_group

@@ -108,7 +108,11 @@ LEAKY = {
         ADDRESS,
         "mov x6, xzr; 1: ldrb w7, [x3, x6]; mov x6, x7; subs x2, x2, #1; b.ne 1b",
     ),
-    "a secret left by a routine": ("ecb_enc", ADDRESS, "mov x9, x30; bl 1f; mov x30, x9; ldrb w7, [x3, x6]; ret; 1: ldrb w6, [x1]"),
+    "a secret left by a routine": (
+        "ecb_enc",
+        ADDRESS,
+        "mov x9, x30; bl 1f; mov x30, x9; ldrb w7, [x3, x6]; ret; 1: ldrb w6, [x1]",
+    ),
     "a register that nobody set": ("ecb_enc", ADDRESS, "ldrb w6, [x1, x9]"),
     "key of the expansion": ("key_expand", ADDRESS, "ldrb w6, [x1]; ldrb w7, [x0, x6]"),
     "division": ("ecb_enc", "an instruction of variable time on a secret", "ldr x6, [x1]; udiv x6, x6, x2"),
@@ -145,7 +149,9 @@ def test_control_harmless_code_is_not_reported(what: str, tmp_path: Path) -> Non
     assert not leaks_of(tmp_path, *HARMLESS[what])
 
 
-@pytest.mark.parametrize("unknown", ["csinc x6, x7, x8, eq", "ldar x6, [x1]", "mul x6, x7, x8", "fcmp d0, d1", "svc #0"])
+@pytest.mark.parametrize(
+    "unknown", ["csinc x6, x7, x8, eq", "ldar x6, [x1]", "mul x6, x7, x8", "fcmp d0, d1", "svc #0"]
+)
 def test_control_unknown_instructions_are_errors(unknown: str, tmp_path: Path) -> None:
     with pytest.raises(UnknownInstruction):
         leaks_of(tmp_path, "ecb_enc", unknown)

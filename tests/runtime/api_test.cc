@@ -802,7 +802,7 @@ template <class T> bool IsZero(const T &object) {
 
 TEST(Wipe, LeavesZerosThatAreRefused) {
     const Bytes key = Pattern(64, 61), iv = Pattern(16, 62);
-    Bytes data(48), state = iv;
+    Bytes data(48);
 
     aesgen_schedule ks = Expanded(Pattern(32, 63));
     aesgen_key_wipe(&ks);

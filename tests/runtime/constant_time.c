@@ -16,7 +16,7 @@ static void make_secret(void *bytes, size_t count) { VALGRIND_MAKE_MEM_UNDEFINED
 
 /* A part that lost its secrets on the way would prove nothing. */
 static int is_secret(const uint8_t *bytes, size_t count) {
-    uint8_t bits[sizeof data];
+    uint8_t bits[sizeof data] = {0};
     size_t undefined = 0;
     VALGRIND_GET_VBITS(bytes, bits, count);
     for (size_t i = 0; i < count; i++) {

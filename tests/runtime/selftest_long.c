@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The self-test's own messages and answers, laid open for selftest_answers_test.cc. */
 #define aesgen_selftest selftest_that_nobody_calls
-#include "runtime/selftest.c"
+#include "selftest.c"
 
 #include "selftest_long.h"
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Kernels made of the oracle, right or wrong at will: what the checks are tried on.
+#ifndef AESGEN_TESTS_KERNELS_FAKES_H
+#define AESGEN_TESTS_KERNELS_FAKES_H
+
+#include "table.h"
+
+enum class Bug {
+    kNone,
+    // Buffers
+    kReadsPast,
+    kReadsPastAtFourModuloFive,
+    kReadsBefore,
+    kReadsTail,
+    kReadsNothing, // reads a byte although there is none
+    kWritesPast,
+    kWritesBefore,
+    kWritesInput,
+    kWritesSchedule,
+    kWritesPastState,
+    kAlignsInput,
+    kAlignsOutput,
+    kAlignsSchedule,
+    kKeepsSchedulePointer,
+    kFollowsNullState,
+    // Passes and remainders
+    kLastBlockOfExactPasses,
+    kTailRedoesStart,
+    kRemainderSkipped,
+    kPartialBlockSkipped,
+    kWrongAfter64Blocks,
+    kOneRoundTooFew192,
+    // Results
+    kForgetsTailInResult,
+    kCountsBlocks,
+    // State
+    kStateNotWritten,
+    kStateOnceTooOften,
+    kPartialNotCounted,
+    kCounter32,
+    kCounter64,
+    kTweakWithoutFeedback,
+    kTweakWithoutMiddleCarry,
+    kTweakLeftAfterStealing,
+    kStealsInPlace,
+    // Yields
+    kFollowsNullFlag,
+    kLooksThoughNever,
+    kNeverLooks,
+    kLooksLate,
+    kLooksEarly,
+    kLooksBeforeFirstPass,
+    kNoLookBeforeFinalPair,
+    kCountNotCleared,
+    kFlagOneByte,
+    kFlagEightBytes,
+    kYieldWithoutState,
+    kYieldLeavesTooMuch,
+    kStoresLate, // the last pass before a look is stored after it
+    // Worse
+    kHangs,
+    kFaults,
+};
+
+extern Bug bug; // of all fakes
+
+// Every mode with interleave 4 and 3, yield_blocks 0, 4 and 64; right while `bug` is kNone.
+const std::vector<Kernel> &FakeKernels();
+
+// A key expansion; of the bugs it has kWritesPast, kReadsPast and kOneRoundTooFew192.
+extern const KeyExpansion kFakeExpansion;
+
+#endif
