@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// A library that chooses at run time, through its API, on whatever CPU this runs. Prints first what it chose by itself.
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "aesgen.h"
+#include "select.h"
+#include "uarch_table.h"
+
+namespace {
+
+using Bytes = std::vector<uint8_t>;
+using Names = std::vector<std::string>;
+
+const char *const kModes[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec"};
+
+Names Served() {
+    Names names;
+    for (int mode = 0; mode < AESGEN_MODES; mode++) {
+        for (int yielding = 0; yielding < 2; yielding++) {
+            names.emplace_back(aesgen_kernel_name(static_cast<aesgen_mode>(mode), yielding));
+        }
+    }
+    return names;
+}
+
+// What the library chose before anybody called aesgen_select: test_emulated.py compares the lines with what is expected.
+class Automatic : public testing::Environment {
+  public:
+    void SetUp() override {
+        errno = 77;
+        names = Served();
+        EXPECT_EQ(errno, 77) << "detection is not the caller's error";
+        for (size_t i = 0; i < names.size(); i++) {
+            std::printf("served %s %s %s\n", kModes[i / 2], i % 2 == 0 ? "plain" : "yielding", names[i].c_str());
+        }
+        std::string text(aesgen_explain(nullptr, 0, &error), '\0');
+        aesgen_explain(text.data(), text.size() + 1, nullptr);
+        std::printf("%serror: %d\n", text.c_str(), error);
+    }
+    static inline Names names;
+    static inline int error = 0;
+};
+
+const testing::Environment *const kAutomatic = testing::AddGlobalTestEnvironment(new Automatic);
+
+struct Tier {
+    std::string name;
+    Names kernels; // of every place
+};
+
+// A tier for each kernel set, by the name of one of its rows, and for each instruction set.
+std::vector<Tier> Tiers() {
+    std::map<int, Names> sets;
+    std::vector<Tier> tiers;
+    std::map<std::string, int> first;
+#define SET(number, isa, key, ...) sets[number] = Split(#__VA_ARGS__ ", " #key);
+    const auto Split = [](const std::string &list) {
+        Names names;
+        for (size_t at = 0, end = 0; end != std::string::npos; at = end + 2) {
+            end = list.find(", ", at);
+            names.push_back(list.substr(at, end == std::string::npos ? end : end - at));
+        }
+        return names;
+    };
+    AESGEN_KERNEL_SETS(SET)
+#undef SET
+    std::map<int, bool> seen;
+#define ROW(name, library, set, is_default)                                                                            \
+    if (!seen[set]) {                                                                                                  \
+        seen[set] = true;                                                                                              \
+        tiers.push_back({library, sets[set]});                                                                         \
+    }                                                                                                                  \
+    if (is_default) {                                                                                                  \
+        tiers.push_back({"armv8ce", sets[set]});                                                                       \
+    }
+    AESGEN_UARCH_ROWS(ROW)
+#undef ROW
+    tiers.push_back({"c", sets[0]});
+    return tiers;
+}
+
+std::vector<Tier> RunnableTiers() {
+    std::vector<Tier> runnable;
+    for (const Tier &tier : Tiers()) {
+        const int error = aesgen_select(tier.name.c_str());
+        if (error == AESGEN_OK) {
+            runnable.push_back(tier);
+        } else {
+            EXPECT_EQ(error, AESGEN_ERR_CPU) << tier.name;
+            EXPECT_NE(tier.kernels.back(), "aes_key_expand_c");
+        }
+    }
+    return runnable;
+}
+
+std::string Explain(int *error = nullptr) {
+    std::string text(aesgen_explain(nullptr, 0, error), '\0');
+    EXPECT_EQ(aesgen_explain(text.data(), text.size() + 1, error), text.size());
+    return text;
+}
+
+class Dispatch : public testing::Test {
+  protected:
+    void TearDown() override { EXPECT_EQ(aesgen_select(nullptr), Automatic::error); }
+};
+
+TEST_F(Dispatch, RunsEverywhere) { EXPECT_EQ(aesgen_cpu_supported(), 1); }
+
+TEST_F(Dispatch, EveryTierCanBeForced) {
+    const std::vector<Tier> tiers = RunnableTiers();
+#if defined(__aarch64__)
+    const bool has_aes = Explain().find("AES yes") != std::string::npos;
+#else
+    const bool has_aes = false;
+#endif
+    EXPECT_EQ(tiers.size(), has_aes ? Tiers().size() : 2) << "the portable row and c without AES";
+    for (const Tier &tier : tiers) {
+        ASSERT_EQ(aesgen_select(tier.name.c_str()), AESGEN_OK);
+        Names expected = tier.kernels;
+        expected.pop_back();
+        EXPECT_EQ(Served(), expected) << tier.name;
+        EXPECT_NE(Explain().find("\nkey_expand: " + tier.kernels.back() + " (named by aesgen_select)\n"),
+                  std::string::npos);
+        EXPECT_EQ(aesgen_selftest(), AESGEN_OK) << tier.name;
+    }
+}
+
+TEST_F(Dispatch, NullGoesBackToTheAutomaticChoice) {
+    ASSERT_EQ(aesgen_select("aes_ctr_c"), AESGEN_OK);
+    EXPECT_STREQ(aesgen_kernel_name(AESGEN_CTR, 0), "aes_ctr_c");
+    EXPECT_EQ(aesgen_select(nullptr), Automatic::error);
+    EXPECT_EQ(Served(), Automatic::names);
+}
+
+TEST_F(Dispatch, RefusedChoiceChangesNothing) {
+    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c"), AESGEN_OK);
+    const Names before = Served();
+    const std::string explained = Explain();
+    int error = 0;
+    EXPECT_EQ(aesgen_select("aes_ecb_enc_c,nonsense"), AESGEN_ERR_CHOICE);
+    EXPECT_EQ(Served(), before);
+    const std::string text = Explain(&error);
+    EXPECT_EQ(error, AESGEN_ERR_CHOICE);
+    EXPECT_EQ(text.find("refused: aesgen_select names \"nonsense\", which is no kernel"), text.find("refused: "))
+        << text;
+    EXPECT_NE(text.find("refused: "), std::string::npos);
+    EXPECT_NE(text.find("\nctr: aes_ctr_c (named by aesgen_select)\n"), std::string::npos) << text;
+    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c"), AESGEN_OK);
+    EXPECT_EQ(Explain(&error), explained);
+    EXPECT_EQ(error, AESGEN_OK);
+}
+
+TEST_F(Dispatch, ExplainNamesWhatServes) {
+    const std::string text = Explain();
+    const Names names = Served();
+    for (size_t i = 0; i < names.size(); i++) {
+        const std::string line =
+            std::string("\n") + kModes[i / 2] + (i % 2 == 0 ? ": " : " with a yield flag: ") + names[i];
+        EXPECT_NE(text.find(line), std::string::npos) << text;
+    }
+    char few[10];
+    std::memset(few, '#', sizeof few);
+    EXPECT_EQ(aesgen_explain(few, 6, nullptr), text.size());
+    EXPECT_EQ(std::string(few, sizeof few), text.substr(0, 5) + std::string(1, '\0') + "####");
+}
+
+// ------------------------------------------------------------------------------------------------------------- D24
+
+struct Keys {
+    aesgen_schedule data;
+    aesgen_xts_key xts;
+};
+
+Bytes Pattern(size_t bytes, unsigned seed) {
+    Bytes pattern(bytes);
+    for (size_t i = 0; i < bytes; i++) {
+        pattern[i] = static_cast<uint8_t>((i + seed) * 197 + (i >> 8) + seed * 31);
+    }
+    return pattern;
+}
+
+Keys Expand(size_t key_bytes) {
+    Keys keys{};
+    const Bytes key = Pattern(64, static_cast<unsigned>(key_bytes));
+    EXPECT_EQ(aesgen_key_expand(&keys.data, key.data(), key_bytes), AESGEN_OK);
+    if (key_bytes != 24) {
+        EXPECT_EQ(aesgen_xts_key_expand(&keys.xts, key.data(), 2 * key_bytes), AESGEN_OK);
+    }
+    return keys;
+}
+
+// Through aesgen_bulk, to the end. `changes`: the tier of each part of the message, which yields and pieces make.
+Bytes Crypt(aesgen_mode mode, const Keys &keys, Bytes data, const std::vector<std::string> &changes, bool yields) {
+    const bool is_xts = mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC;
+    const volatile uint32_t stop = 1;
+    Bytes state = Pattern(16, 5);
+    size_t at = 0, part = 0;
+    EXPECT_EQ(aesgen_select(changes[0].c_str()), AESGEN_OK);
+    if (is_xts) {
+        EXPECT_EQ(aesgen_xts_tweak(&keys.xts, state.data()), AESGEN_OK);
+    }
+    while (at < data.size()) {
+        size_t left = 0;
+        const size_t piece = part + 1 < changes.size() ? 9 * 16 : data.size() - at;
+        EXPECT_EQ(aesgen_select(changes[std::min(part++, changes.size() - 1)].c_str()), AESGEN_OK);
+        EXPECT_EQ(aesgen_bulk(mode, is_xts ? &keys.xts.data : &keys.data, &data[at], &data[at], piece, state.data(),
+                              yields ? &stop : nullptr, &left),
+                  AESGEN_OK);
+        at += piece - left;
+    }
+    data.insert(data.end(), state.begin(), state.end());
+    return data;
+}
+
+aesgen_mode Inverse(aesgen_mode mode) {
+    const aesgen_mode inverse[AESGEN_MODES] = {AESGEN_ECB_DEC, AESGEN_ECB_ENC, AESGEN_CBC_DEC, AESGEN_CBC_ENC,
+                                               AESGEN_CTR,     AESGEN_XTS_DEC, AESGEN_XTS_ENC};
+    return inverse[mode];
+}
+
+// A key expanded by any tier, used by any tier, the message passed from tier to tier: all equal what portable C makes alone.
+TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
+    const std::vector<Tier> tiers = RunnableTiers();
+    for (size_t key_bytes : {16, 24, 32}) {
+        ASSERT_EQ(aesgen_select("c"), AESGEN_OK);
+        const Keys plain_keys = Expand(key_bytes);
+        std::vector<Bytes> expected, messages;
+        for (int mode = 0; mode < AESGEN_MODES; mode++) {
+            const bool is_xts = mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC;
+            messages.push_back(Pattern(16 * 150 + (is_xts || mode == AESGEN_CTR ? 7 : 0), static_cast<unsigned>(mode)));
+            expected.push_back(is_xts && key_bytes == 24
+                                   ? Bytes()
+                                   : Crypt(static_cast<aesgen_mode>(mode), plain_keys, messages.back(), {"c"}, false));
+        }
+        for (const Tier &expanding : tiers) {
+            ASSERT_EQ(aesgen_select(expanding.name.c_str()), AESGEN_OK);
+            const Keys keys = Expand(key_bytes);
+            ASSERT_EQ(std::memcmp(&keys, &plain_keys, sizeof keys), 0) << expanding.name;
+            for (const Tier &tier : tiers) {
+                for (size_t i = 0; i < AESGEN_MODES; i++) {
+                    const auto mode = static_cast<aesgen_mode>(i);
+                    if (expected[i].empty()) {
+                        continue; // AES-192 has no XTS
+                    }
+                    for (bool yields : {false, true}) {
+                        ASSERT_EQ(Crypt(mode, keys, messages[i], {tier.name}, yields), expected[i]) << tier.name << i;
+                        ASSERT_EQ(Crypt(mode, keys, messages[i], {expanding.name, tier.name, "c"}, yields), expected[i])
+                            << expanding.name << " " << tier.name << " " << i;
+                    }
+                    // And back, by the tier that expanded.
+                    Bytes cipher = Crypt(mode, keys, messages[i], {tier.name}, false);
+                    cipher.resize(messages[i].size());
+                    Bytes back = Crypt(Inverse(mode), keys, cipher, {expanding.name}, false);
+                    back.resize(messages[i].size());
+                    ASSERT_EQ(back, messages[i]) << tier.name << i;
+                }
+            }
+        }
+    }
+}
+
+} // namespace
