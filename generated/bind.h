@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /*
  * Which kernels a row library calls: chosen by -DAESGEN_ROW=<row>, one of
  * a53, a57, a72, neoverse_v2, generic_armv8ce;

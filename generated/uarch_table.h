@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /*
  * The microarchitecture table, for whoever chooses at run time: each line is ROW(name, library, isa, implementer, part), one for each
  * MIDR that a row knows, and DEFAULT(name, library, isa) for the row that serves the rest of an ISA. Made by ./aesgen regenerate; never edit.

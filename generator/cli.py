@@ -4,6 +4,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -40,7 +41,7 @@ def _integer(text: str) -> int:
 def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     """The axes as flags; with `many`, each takes a comma list that filters."""
     suffix = "; a comma list" if many else ""
-    kind = str if many else _integer
+    kind: Callable[[str], str | int] = str if many else _integer
     parser.add_argument("--isa", help=f"one of {', '.join(ISA_BY_NAME)}{suffix}")
     parser.add_argument(
         "--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix
@@ -89,7 +90,7 @@ def _filtered(args: argparse.Namespace) -> list[Kernel]:
     wanted: dict[str, set[str]] = {}
     known: dict[str, set[str]] = {}
     kernels = list(product())
-    fields = {
+    fields: dict[str, Callable[[Kernel], str]] = {
         "isa": lambda k: k.isa,
         "mode": lambda k: k.mode,
         "interleave": lambda k: str(k.interleave),
