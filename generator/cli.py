@@ -41,7 +41,9 @@ def _integer(text: str) -> int:
 def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     """The axes as flags; with `many`, each takes a comma list that filters."""
     suffix = "; a comma list" if many else ""
-    kind: Callable[[str], str | int] = str if many else _integer
+    kind: Callable[[str], str | int] = _integer
+    if many:
+        kind = str
     parser.add_argument("--isa", help=f"one of {', '.join(ISA_BY_NAME)}{suffix}")
     parser.add_argument(
         "--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix
