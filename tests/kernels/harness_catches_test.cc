@@ -67,6 +67,7 @@ const Case kCases[] = {
     {"EveryLength", "xts_enc_x4_y0", Bug::kStealsInPlace},
     {"EveryLength", "ctr_x4_y4", Bug::kFollowsNullFlag},
     {"EveryLength", "ctr_x4_y0", Bug::kLooksThoughNever},
+    {"EveryLength", "ctr_x4_y4", Bug::kLooksAfterLastPass},
     {"EveryLength", "ctr_x4_y0", Bug::kFaults},
     {"EveryAlignment", "ctr_x4_y0", Bug::kAlignsInput},
     {"EveryAlignment", "cbc_dec_x4_y0", Bug::kAlignsOutput},
