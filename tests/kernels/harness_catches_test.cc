@@ -97,6 +97,7 @@ const Case kCases[] = {
     {"YieldNearTheWrap", "ctr_x4_y4", Bug::kLooksLate},
     {"YieldNearTheWrap", "ctr_x3_y64", Bug::kCounter64},
     {"YieldRunsThrough", "ecb_enc_x4_y4", Bug::kFollowsNullFlag},
+    {"YieldRunsThrough", "ctr_x3_y64", Bug::kLooksAfterLastPass},
     {"FlagIgnored", "xts_dec_x4_y0", Bug::kLooksThoughNever},
     {"D1_XtsReadsPastItsInput", "xts_dec_x4_y0", Bug::kReadsPastAtFourModuloFive},
     {"D3_LastBlockOfExactPassesUnwritten", "xts_enc_x4_y0", Bug::kLastBlockOfExactPasses},
