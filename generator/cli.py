@@ -16,6 +16,7 @@ from generator.kernels import REGALLOCS, KeyExpand, Kernel, product
 from generator.modes import MODE_BY_NAME, MODES
 from generator.produce import differences, regenerate, write_file
 from generator.product import build
+from generator.uarchs import shipped
 
 USAGE_ERROR = 2
 KEY_EXPAND = "key_expand"
@@ -192,7 +193,10 @@ def _check(_: argparse.Namespace) -> int:
 def _product(args: argparse.Namespace) -> int:
     if args.jobs is not None and args.jobs < 1:
         raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
-    build(_filtered(args), Path(args.output), args.cc, tuple(args.flag), args.jobs)
+    kernels = _filtered(args)
+    if args.shipped:
+        kernels += [kernel for kernel in shipped() if kernel not in kernels]
+    build(kernels, Path(args.output), args.cc, tuple(args.flag), args.jobs)
     return 0
 
 
@@ -226,6 +230,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("product", help="assemble many kernels, with a table, for tests", allow_abbrev=False)
     _axes(one, many=True)
     one.add_argument("--cc", required=True, help="the C compiler that assembles")
+    one.add_argument("--shipped", action="store_true", help="and all that some row names")
     one.add_argument("--flag", action="append", default=[], help="a flag for it; may be repeated")
     one.add_argument("--jobs", type=_integer, help="processes at a time")
     one.add_argument("--output", required=True, help="a folder")
