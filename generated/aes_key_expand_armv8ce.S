@@ -39,22 +39,13 @@
         movk    w6, #0x0c0f, lsl #16
         dup     v1.4s, w6
         movi    v2.4s, #1
-        stp     q0, q0, [x0]
-        stp     q0, q0, [x0, #32]
-        stp     q0, q0, [x0, #64]
-        stp     q0, q0, [x0, #96]
-        stp     q0, q0, [x0, #128]
-        stp     q0, q0, [x0, #160]
-        stp     q0, q0, [x0, #192]
-        stp     q0, q0, [x0, #224]
-        stp     q0, q0, [x0, #256]
-        stp     q0, q0, [x0, #288]
-        stp     q0, q0, [x0, #320]
-        stp     q0, q0, [x0, #352]
-        stp     q0, q0, [x0, #384]
+
+        // What a shorter key leaves unwritten is zero: round keys 11 to 14, and what stands after the number of rounds.
+        stp     q0, q0, [x0, #176]
+        stp     q0, q0, [x0, #208]
         stp     q0, q0, [x0, #416]
         stp     q0, q0, [x0, #448]
-        str     q0, [x0, #480]
+        str     q0, [x0, #AESGEN_SCHEDULE_ROUNDS]
         lsr     w7, w2, #2
         add     w7, w7, #6
         strb    w7, [x0, #AESGEN_SCHEDULE_ROUNDS]

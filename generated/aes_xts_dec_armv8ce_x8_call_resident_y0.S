@@ -22,16 +22,16 @@
 //   x10         pair           bytes of the final pair: 0, or 17 to 31
 //   x6          rounds         number of rounds: 10, 12 or 14
 //   x7          kbase          where k0 lies, or would lie for a shorter key
-//   x11         table          shuffles for every length
-//   x12         rest           bytes of the partial block
-//   x11         scratch        scratch
+//   x8          table          shuffles for every length
+//   x7          rest           bytes of the partial block
+//   x8          scratch        scratch
 //   v0-v7       data0-data7    blocks in flight
 //   v8-v14 v31  tweak0-tweak7  their tweaks
 //   v16-v30     k0-k14         round keys, k14 the last
-//   v15         tail           the last 16 bytes of input
-//   v1          stolen         the partial block, at the end of the register
-//   v2          up             moves the end of a block to its start
-//   v1          down           moves the start of a block to its end
+//   v1          tail           the last 16 bytes of input
+//   v2          stolen         the partial block, at the end of the register
+//   v3          up             moves the end of a block to its start
+//   v2          down           moves the start of a block to its end
 
 #include "asm.h"
 
@@ -55,9 +55,8 @@
         stp     d12, d13, [sp, #48]
         .cfi_offset     76, -32
         .cfi_offset     77, -24
-        stp     d14, d15, [sp, #64]
+        str     d14, [sp, #64]
         .cfi_offset     78, -16
-        .cfi_offset     79, -8
         cmp     x2, #16
         b.lo    L(nothing)
 
@@ -356,18 +355,18 @@ L(pair):
         extr    x8, x8, x7, #63
         eor     x7, x11, x7, lsl #1
         ldr     q0, [x1]
-        sub     x12, x10, #16
-        ldr     q15, [x1, x12]
+        sub     x7, x10, #16
+        ldr     q1, [x1, x7]
         eor     v0.16b, v0.16b, v8.16b
         bl      L(rounds1)
         eor     v0.16b, v0.16b, v8.16b
-        AESGEN_ADDRESS  x11, L(shuffles)
-        ldr     q1, [x11, x12]
-        sub     x11, x11, x12
-        ldr     q2, [x11, #32]
-        tbl     v1.16b, {v0.16b}, v1.16b                // the start of this block becomes the partial one
-        tbx     v0.16b, {v15.16b}, v2.16b               // and the input's partial block takes its place
-        str     q1, [x0, x12]                           // up to 15 bytes of it are zero, and stored over below
+        AESGEN_ADDRESS  x8, L(shuffles)
+        ldr     q2, [x8, x7]
+        sub     x8, x8, x7
+        ldr     q3, [x8, #32]
+        tbl     v2.16b, {v0.16b}, v2.16b                // the start of this block becomes the partial one
+        tbx     v0.16b, {v1.16b}, v3.16b                // and the input's partial block takes its place
+        str     q2, [x0, x7]                            // up to 15 bytes of it are zero, and stored over below
         eor     v0.16b, v0.16b, v31.16b
         bl      L(rounds1)
         eor     v0.16b, v0.16b, v31.16b
@@ -383,16 +382,15 @@ L(done):
 L(nothing):
         mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
         movi    v\n\().2d, #0
         .endr
-        .irp n, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12
+        .irp n, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
         mov     x\n, xzr
         .endr
 #endif
-        ldp     d14, d15, [sp, #64]
+        ldr     d14, [sp, #64]
         .cfi_restore    78
-        .cfi_restore    79
         ldp     d12, d13, [sp, #48]
         .cfi_restore    76
         .cfi_restore    77

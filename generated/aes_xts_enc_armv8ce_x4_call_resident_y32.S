@@ -25,17 +25,17 @@
 //   x5       flag           the yield flag
 //   x11      count          blocks to process before the next look at the flag
 //   x12      blocks         blocks of the remainder
-//   x12      table          shuffles for every length
-//   x13      rest           bytes of the partial block
-//   x12      scratch        scratch
+//   x8       table          shuffles for every length
+//   x7       rest           bytes of the partial block
+//   x8       scratch        scratch
 //   x11      raised         value of the yield flag
 //   v0-v3    data0-data3    blocks in flight
 //   v4-v7    tweak0-tweak3  their tweaks
 //   v16-v30  k0-k14         round keys, k14 the last
-//   v31      tail           the last 16 bytes of input
-//   v1       stolen         the partial block, at the end of the register
-//   v2       up             moves the end of a block to its start
-//   v1       down           moves the start of a block to its end
+//   v1       tail           the last 16 bytes of input
+//   v2       stolen         the partial block, at the end of the register
+//   v3       up             moves the end of a block to its start
+//   v2       down           moves the start of a block to its end
 
 #include "asm.h"
 
@@ -243,18 +243,18 @@ L(pair):
         extr    x8, x8, x7, #63
         eor     x7, x12, x7, lsl #1
         ldr     q0, [x1]
-        sub     x13, x10, #16
-        ldr     q31, [x1, x13]
+        sub     x7, x10, #16
+        ldr     q1, [x1, x7]
         eor     v0.16b, v0.16b, v4.16b
         bl      L(rounds1)
         eor     v0.16b, v0.16b, v4.16b
-        AESGEN_ADDRESS  x12, L(shuffles)
-        ldr     q1, [x12, x13]
-        sub     x12, x12, x13
-        ldr     q2, [x12, #32]
-        tbl     v1.16b, {v0.16b}, v1.16b                // the start of this block becomes the partial one
-        tbx     v0.16b, {v31.16b}, v2.16b               // and the input's partial block takes its place
-        str     q1, [x0, x13]                           // up to 15 bytes of it are zero, and stored over below
+        AESGEN_ADDRESS  x8, L(shuffles)
+        ldr     q2, [x8, x7]
+        sub     x8, x8, x7
+        ldr     q3, [x8, #32]
+        tbl     v2.16b, {v0.16b}, v2.16b                // the start of this block becomes the partial one
+        tbx     v0.16b, {v1.16b}, v3.16b                // and the input's partial block takes its place
+        str     q2, [x0, x7]                            // up to 15 bytes of it are zero, and stored over below
         eor     v0.16b, v0.16b, v5.16b
         bl      L(rounds1)
         eor     v0.16b, v0.16b, v5.16b
@@ -279,10 +279,10 @@ L(done):
 L(nothing):
         mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30
         movi    v\n\().2d, #0
         .endr
-        .irp n, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+        .irp n, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
         mov     x\n, xzr
         .endr
 #endif

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /*
  * Which kernels the C functions call. -DAESGEN_ROW=<row> binds those of one row of the microarchitecture table, -DAESGEN_ROW=c the portable C
  * ones. Without it they are chosen at run time (docs/selection.md), but in a freestanding build, where nobody can be asked: portable C. Made by ./aesgen regenerate; never edit.

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /* The kernels in this folder. Made by ./aesgen regenerate; never edit. */
 #ifndef AESGEN_KERNELS_H
 #define AESGEN_KERNELS_H

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /*
  * The microarchitecture table, for whoever chooses at run time. Made by ./aesgen regenerate; never edit.
  *

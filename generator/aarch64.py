@@ -28,7 +28,7 @@ VECTOR = RegisterFile(
 class AArch64:
     name = "aarch64"
     guard = "AESGEN_AARCH64"
-    files = (GENERAL, VECTOR)
+    files: tuple[RegisterFile, ...] = (GENERAL, VECTOR)
     # Arguments and result; `left` is the result, `schedule`, `key` and `key_bytes` the arguments of key expansion.
     pinned = {
         "out": 0, "in": 1, "bytes": 2, "ks": 3, "state": 4, "flag": 5,
@@ -108,8 +108,8 @@ class AArch64:
 
     def epilogue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
         items = [Item("data", "#ifdef AESGEN_WIPE_REGS")]
-        for numbers, wipe in ((used[1], "movi\tv\\n\\().2d, #0"), (used[0] - {0}, "mov\tx\\n, xzr")):
-            items.append(Item("data", f"\t.irp n, {', '.join(map(str, sorted(numbers)))}"))
+        for registers, wipe in ((used[1], "movi\tv\\n\\().2d, #0"), (used[0] - {0}, "mov\tx\\n, xzr")):
+            items.append(Item("data", f"\t.irp n, {', '.join(map(str, sorted(registers)))}"))
             items += [Item("data", f"\t{wipe}"), Item("data", "\t.endr")]
         items.append(Item("data", "#endif"))
         frame = self._frame(used, calls)

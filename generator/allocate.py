@@ -2,6 +2,7 @@
 """Gives symbolic registers physical ones: liveness over the control flow, then greedy colouring. Nothing is ever spilled."""
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from generator.arch import Arch
 from generator.asm import SYMBOLIC, Item
@@ -73,7 +74,11 @@ def allocate(items: list[Item], arch: Arch) -> Allocation:
     reads = [sum(1 << names[r] for r in effect.reads) for effect in effects]
     writes = [sum(1 << names[r] for r in effect.writes) for effect in effects]
 
-    following = successors(items, arch)
+    # A call needs what its routine reads and what its own caller reads later, but nothing that only other callers read.
+    following = [
+        (*after, index + 1) if arch.is_call(items[index]) else () if arch.is_return(items[index]) else after
+        for index, after in enumerate(successors(items, arch))
+    ]
     live_in = [0] * len(items)
     changed = True
     while changed:
@@ -86,9 +91,16 @@ def allocate(items: list[Item], arch: Arch) -> Allocation:
             if live != live_in[index]:
                 live_in[index], changed = live, True
 
+    # In a routine everything is live besides that some caller reads later. Routines call nothing.
+    routine = list(accumulate(int(item.kind == "local") for item in items))
+    across = [0] * len(items)
+    for index, item in enumerate(items):
+        if arch.is_call(item):
+            across[routine[following[index][0]]] |= live_in[index + 1]
+
     conflicts = [0] * len(registers)
     for index in range(len(items)):
-        out = writes[index]
+        out = writes[index] | across[routine[index]]
         for after in following[index]:
             out |= live_in[after]
         written = writes[index]

@@ -17,7 +17,7 @@ and these directives:
 import re
 from dataclasses import dataclass, field, replace
 
-ALL_BITS = (128, 192, 256)
+ALL_BITS: tuple[int, ...] = (128, 192, 256)
 
 # `v[data0]` is a symbolic register; the `d[1]` of `v3.d[1]` is an element.
 SYMBOLIC = re.compile(r"(?<![.\w])([a-z])\[([a-z_]\w*)\]")
@@ -70,7 +70,8 @@ def split_operands(text: str) -> tuple[str, ...]:
 def parse(source: str) -> Program:
     """Parses rendered template text. Items of interleaved blocks keep their lane; `.merge` stays as an item of that kind."""
     program = Program([])
-    bits, lane, data = ALL_BITS, -1, False
+    bits: tuple[int, ...] = ALL_BITS
+    lane, data = -1, False
     for number, raw in enumerate(source.splitlines(), 1):
         code, _, comment = raw.partition("//")
         code, comment = code.strip(), comment.strip()

@@ -4,6 +4,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +16,7 @@ from generator.kernels import REGALLOCS, KeyExpand, Kernel, product
 from generator.modes import MODE_BY_NAME, MODES
 from generator.produce import differences, regenerate, write_file
 from generator.product import build
+from generator.table import shipped
 
 USAGE_ERROR = 2
 KEY_EXPAND = "key_expand"
@@ -40,7 +42,9 @@ def _integer(text: str) -> int:
 def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     """The axes as flags; with `many`, each takes a comma list that filters."""
     suffix = "; a comma list" if many else ""
-    kind = str if many else _integer
+    kind: Callable[[str], str | int] = _integer
+    if many:
+        kind = str
     parser.add_argument("--isa", help=f"one of {', '.join(ISA_BY_NAME)}{suffix}")
     parser.add_argument(
         "--mode", help=f"one of {', '.join(MODE_BY_NAME)}" + ("" if many else f", {KEY_EXPAND}") + suffix
@@ -89,7 +93,7 @@ def _filtered(args: argparse.Namespace) -> list[Kernel]:
     wanted: dict[str, set[str]] = {}
     known: dict[str, set[str]] = {}
     kernels = list(product())
-    fields = {
+    fields: dict[str, Callable[[Kernel], str]] = {
         "isa": lambda k: k.isa,
         "mode": lambda k: k.mode,
         "interleave": lambda k: str(k.interleave),
@@ -193,7 +197,10 @@ def _check(_: argparse.Namespace) -> int:
 def _product(args: argparse.Namespace) -> int:
     if args.jobs is not None and args.jobs < 1:
         raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
-    build(_filtered(args), Path(args.output), args.cc, tuple(args.flag), args.jobs)
+    kernels = _filtered(args)
+    if args.shipped:
+        kernels += [kernel for kernel in shipped() if kernel not in kernels]
+    build(kernels, Path(args.output), args.cc, tuple(args.flag), args.jobs)
     return 0
 
 
@@ -231,6 +238,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("product", help="assemble many kernels, with a table, for tests", allow_abbrev=False)
     _axes(one, many=True)
     one.add_argument("--cc", required=True, help="the C compiler that assembles")
+    one.add_argument("--shipped", action="store_true", help="and all that some row names")
     one.add_argument("--flag", action="append", default=[], help="a flag for it; may be repeated")
     one.add_argument("--jobs", type=_integer, help="processes at a time")
     one.add_argument("--output", required=True, help="a folder")

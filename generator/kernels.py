@@ -58,7 +58,7 @@ class Kernel:
         if 0 < y < self.interleave:
             raise AesgenError(
                 f"yield_blocks {y} is less than interleave {self.interleave}, and a pass is that many blocks; use 0 or a "
-                f"power of two from {self.interleave} up"
+                f"power of two from {self._nearest_yield()} up"
             )
         need = isa.registers_needed(mode.template, self.interleave, self.regalloc)
         if need > isa.vector_registers:
@@ -68,10 +68,9 @@ class Kernel:
             )
 
     def _nearest_yield(self) -> int:
-        power = max(1, self.interleave)
-        while power < min(self.yield_blocks, YIELD_BLOCKS_MAX):
-            power *= 2
-        return 1 << (power - 1).bit_length()
+        """The least power of two from both the interleave and what was asked for, if there is one."""
+        wanted = max(1, self.interleave, min(self.yield_blocks, YIELD_BLOCKS_MAX))
+        return 1 << (wanted - 1).bit_length()
 
     @property
     def isa_row(self) -> Isa:

@@ -25,14 +25,15 @@ def _sizes(kernel: Kernel | KeyExpand) -> list[str]:
 def generate() -> dict[str, bytes]:
     """Every generated file: path from the root → contents."""
     kernels, key_expands, sets = shipped(), shipped_key_expands(), kernel_sets()
-    files: dict[str, str] = {f"{kernel.name}.S": emit(kernel) for kernel in [*kernels, *key_expands]}
+    every: list[Kernel | KeyExpand] = [*kernels, *key_expands]
+    files: dict[str, str] = {f"{kernel.name}.S": emit(kernel) for kernel in every}
     context = {
         "spdx": SPDX,
         "rows": UARCHS,
         "modes": MODES,
         "kernels": kernels,
         "key_expands": key_expands,
-        "names": sorted(kernel.name for kernel in [*kernels, *key_expands]),
+        "names": sorted(kernel.name for kernel in every),
         "isas": ISAS,
         "default_of": lambda isa: next(n for n, row in enumerate(UARCHS) if row.default and row.isa == isa.name),
         "sets": sets,
@@ -40,8 +41,7 @@ def generate() -> dict[str, bytes]:
         "set_files": lambda one: one.files,
         "midrs": midrs(),
         "sizes": [
-            (k, _sizes(k), [row.library for row in UARCHS if k in row.kernels() or k == row.key_expand])
-            for k in [*kernels, *key_expands]
+            (k, _sizes(k), [row.library for row in UARCHS if k in row.kernels() or k == row.key_expand]) for k in every
         ],
     }
     for table in TABLES:

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* clang-format off */
 /*
  * What an assembler file needs to serve ELF, Mach-O and COFF from one source: symbol names, function prologues, control-flow
  * landing pads, read-only data, notes. Included by every generated .S file and by nothing else.

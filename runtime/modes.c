@@ -10,7 +10,7 @@
 #endif
 
 /* On AArch64 asm.h is for the assembler alone; a struct of bytes has the same offsets everywhere. */
-#if !defined(__aarch64__)
+#if !defined(__aarch64__) && !defined(_M_ARM64)
 #include "asm.h"
 _Static_assert(offsetof(struct aesgen_schedule, enc) == AESGEN_SCHEDULE_ENC, "asm.h: enc");
 _Static_assert(offsetof(struct aesgen_schedule, dec) == AESGEN_SCHEDULE_DEC, "asm.h: dec");

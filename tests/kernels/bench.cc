@@ -162,11 +162,9 @@ std::string Bench::Verify(size_t left) {
 std::string Observe(Subject &subject, const Shape &shape, size_t *left_out) {
     Bench &bench = Bench::Get();
     size_t expected_left = shape.bytes - Touchable(subject.kernel.mode, shape.bytes);
-    if (shape.flag && subject.kernel.yield_blocks && *shape.flag) {
-        std::vector<size_t> looks = Looks(subject.kernel, shape.bytes, shape.expected->StateAfter(shape.from));
-        if (!looks.empty())
-            expected_left = LeftAfter(shape.bytes, looks[0]);
-    }
+    std::vector<size_t> looks = Looks(subject.kernel, shape.bytes, shape.expected->StateAfter(shape.from));
+    if (!looks.empty() && shape.flag && *shape.flag)
+        expected_left = LeftAfter(shape.bytes, looks[0]);
     bench.Prepare(shape);
     size_t left = 0;
     std::string error = bench.Call(subject, &left);

@@ -77,8 +77,8 @@ class Bench {
     const aesgen_schedule *ks_ = nullptr;
 };
 
-// Prepare, Call, Verify; the number of bytes left must be what the ABI says for this flag, which must not lie in the buffers.
-// `left` may be NULL. An error names the shape.
+// Prepare, Call, Verify; the number of bytes left must be what the ABI says for this flag, which must not lie in the buffers and
+// is read only where the kernel has reason to look. `left` may be NULL. An error names the shape.
 std::string Observe(Subject &subject, const Shape &shape, size_t *left = nullptr);
 
 #endif

@@ -12,18 +12,15 @@ constexpr size_t kLongest = 1100; // every length up to here in the modes that t
 // The longest of the lengths at which passes, remainders and tails meet in every way: 3 passes and a block and 15 bytes.
 size_t Meeting(const Kernel &k) { return 16 * (3 * k.interleave + 1) + 15; }
 
-// A flag that must not stop the call, turn by turn: none; for a kernel that never looks a pointer that nobody may follow;
-// else a zero at either edge of its pages.
-const volatile uint32_t *Harmless(const Kernel &k, size_t turn) {
+// A flag that must not stop the call, turn by turn: none; a pointer that nobody may follow where the kernel never looks, or has
+// no reason to look in this call; else a zero, at either edge of its pages.
+const volatile uint32_t *Harmless(const Kernel &k, Expected &e, size_t bytes, size_t turn) {
     Bench &bench = Bench::Get();
-    switch (turn % 3) {
-    case 0:
+    if (turn % 3 == 0)
         return nullptr;
-    case 1:
-        return k.yield_blocks ? bench.Flag(0, kAtEnd) : bench.Forbidden();
-    default:
-        return k.yield_blocks ? bench.Flag(0, kAtStart) : bench.Flag(1, kAtStart);
-    }
+    if (Looks(k, bytes, e.StateAfter(0)).empty())
+        return turn % 3 == 1 ? bench.Forbidden() : bench.Flag(1, kAtStart);
+    return bench.Flag(0, turn % 3 == 1 ? kAtEnd : kAtStart);
 }
 
 Place Turn(size_t turn) { return {turn % 2 == 0, static_cast<unsigned>(turn / 2 % 16)}; }
@@ -47,7 +44,7 @@ std::string EveryLength(Subject &s) {
                         shape.in.offset = 16 - odd;
                     shape.state = Turn(bytes);
                     shape.null_state = IsEcb(k.mode) && bytes / 16 % 2;
-                    shape.flag = Harmless(k, bytes / 16 + bytes + in_place);
+                    shape.flag = Harmless(k, e, bytes, bytes / 16 + bytes + in_place);
                     std::string error = Observe(s, shape);
                     if (!error.empty())
                         return error;

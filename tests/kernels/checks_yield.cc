@@ -129,7 +129,8 @@ std::string YieldNearTheWrap(Subject &s) {
     return "";
 }
 
-// NULL and a zero that stays zero run through, both beyond several looks.
+// NULL and a zero that stays zero run through, both beyond several looks. A call that ends where the first look would be has
+// none: nobody may follow its flag.
 std::string YieldRunsThrough(Subject &s) {
     const Kernel &k = s.kernel;
     for (size_t key_bytes : KeySizes(k.mode)) {
@@ -141,6 +142,11 @@ std::string YieldRunsThrough(Subject &s) {
             if (!error.empty())
                 return error;
         }
+        Shape shape = {&Expected::Get(k.mode, key_bytes), 16 * Bound(k)};
+        shape.flag = Bench::Get().Forbidden();
+        std::string error = Observe(s, shape);
+        if (!error.empty())
+            return error;
     }
     return "";
 }

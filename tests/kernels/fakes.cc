@@ -160,6 +160,8 @@ size_t Call(const Axes &a, uint8_t *out, const uint8_t *in, size_t bytes, const 
             }
         }
     }
+    if (Is(Bug::kLooksAfterLastPass) && y && flag)
+        (void)FlagIsSet(flag);
     if (final_pair) {
         if (Is(Bug::kStealsInPlace))
             StealCarelessly(a.mode, used, s, out + 16 * blocks, in + 16 * blocks, 16 + partial);

@@ -50,6 +50,7 @@ enum class Bug {
     kLooksLate,
     kLooksEarly,
     kLooksBeforeFirstPass,
+    kLooksAfterLastPass,
     kNoLookBeforeFinalPair,
     kCountNotCleared,
     kFlagOneByte,

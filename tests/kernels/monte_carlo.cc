@@ -32,7 +32,8 @@ std::string Hex(const uint8_t *bytes, size_t count) {
 void Chain(const char *mode, bool encrypt, int key_bits, int index) {
     const bool cbc = strcmp(mode, "cbc") == 0;
     uint8_t key[32], iv[16], input[16], current[16], previous[16], output[16];
-    uint64_t seed = static_cast<uint64_t>(key_bits * 100 + index * 10 + encrypt * 2 + cbc);
+    const uint64_t seed =
+        100u * static_cast<unsigned>(key_bits) + 10u * static_cast<unsigned>(index) + 2u * encrypt + cbc;
     FillRandom(key, sizeof key, seed);
     FillRandom(iv, sizeof iv, seed + 1);
     FillRandom(input, sizeof input, seed + 2);

@@ -13,7 +13,9 @@ IMMEDIATE = re.compile(r"#(-?\d+)")
 # A line of the register map at the top of a kernel: registers, names, what for.
 _ROLE = re.compile(r"//   ([xv]\d\S*(?: [xv]\d\S*)*)\s+([a-z_]+)(\d*)(?:-\S+)?\s{2,}")
 
-_NO_RESULT = frozenset("str stp strb cmp cmn tst cbz cbnz tbz tbnz b bl ret".split())
+# What is done whether or not a result is read: stores and control.
+_ACTS = frozenset("str stp strb cbz cbnz tbz tbnz b bl ret".split())
+_NO_RESULT = _ACTS | frozenset("cmp cmn tst".split())
 _READS_ITS_RESULT = frozenset("aese aesd tbx movk".split())
 _READS_FLAGS = frozenset("adc csel".split())
 _SETS_FLAGS = frozenset("cmp cmn adds subs ands".split())
@@ -183,7 +185,7 @@ class Assembly:
                 after[at] = live(at)
                 reads, writes = effects[at]
                 now = after[at] - writes
-                if not writes or writes & after[at] or code[at].mnemonic == "bl":
+                if not writes or writes & after[at] or code[at].mnemonic in _ACTS:
                     now |= reads
                 changed |= now != before[at]
                 before[at] = now
@@ -192,7 +194,7 @@ class Assembly:
     def matters(self, index: int) -> bool:
         """Whether anything reads what an instruction writes; stores and branches always matter."""
         _, writes = self.effects(index)
-        return not writes or bool(writes & self.live_after[index])
+        return not writes or bool(writes & self.live_after[index]) or self.instructions[index].mnemonic in _ACTS
 
     def changed(self, changes: dict[int, list[str]]) -> str:
         """The file with the lines of some instructions replaced."""

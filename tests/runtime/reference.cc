@@ -76,4 +76,26 @@ Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in
 
 #endif
 
+Bytes Plus(const Bytes &counter, size_t blocks) {
+    Bytes sum(counter);
+    for (size_t i = 16; i-- > 0; blocks >>= 8) {
+        blocks += sum[i];
+        sum[i] = static_cast<uint8_t>(blocks);
+    }
+    return sum;
+}
+
+Bytes IvAfter(aesgen_mode mode, const Bytes &iv, const Bytes &in, const Bytes &out) {
+    const Bytes &cipher = mode == AESGEN_CBC_ENC ? out : in;
+    switch (mode) {
+    case AESGEN_CBC_ENC:
+    case AESGEN_CBC_DEC:
+        return in.empty() ? iv : Bytes(cipher.end() - 16, cipher.end());
+    case AESGEN_CTR:
+        return Plus(iv, (in.size() + 15) / 16);
+    default:
+        return iv;
+    }
+}
+
 } // namespace reference

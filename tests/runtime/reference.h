@@ -17,6 +17,12 @@ using Bytes = std::vector<uint8_t>;
 // One message from its start. `iv`: CBC's IV, CTR's counter block, XTS's tweak before its encryption. An XTS key is both halves.
 Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in);
 
+// A counter block so many blocks further on.
+Bytes Plus(const Bytes &counter, size_t blocks);
+
+// What the mode's function leaves in `iv` after turning `in` into `out`; XTS leaves the tweak as it was.
+Bytes IvAfter(aesgen_mode mode, const Bytes &iv, const Bytes &in, const Bytes &out);
+
 } // namespace reference
 
 #endif
