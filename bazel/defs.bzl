@@ -77,8 +77,8 @@ _row_library = rule(
 # a compiler hardens by default.
 _LIBRARY_COPTS = ["-fPIC", "-fno-stack-protector", "-U_FORTIFY_SOURCE"]
 
-# One object without landing pads takes them from the whole program.
-_CPU_COPTS = {"aarch64": ["-mbranch-protection=standard"]}
+# One object without landing pads takes them from the whole program. Atomics in line, where a compiler would ask libgcc which to take.
+_CPU_COPTS = {"aarch64": ["-mbranch-protection=standard", "-mno-outline-atomics"]}
 
 def _kernels(sources):
     return [str(Label("//:generated/" + source)) for source in sources]

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Every row binds the kernels that its library holds; the API tests run over one row of each set only."""
+
+import re
+import subprocess
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+TABLE: dict[str, object] = {"struct": SimpleNamespace}
+exec(Path("generated/rows.bzl").read_text(), TABLE)  # its syntax is Python's
+ROWS: dict[str, SimpleNamespace] = TABLE["ROWS"]  # type: ignore[assignment]
+
+SNIPPET = """
+#include "bind.h"
+#define BOTH(plain, yielding) kernel=plain kernel=yielding
+row=AESGEN_BIND_ROW kernel=AESGEN_BIND_KEY_EXPAND AESGEN_BIND_KERNELS(BOTH)
+named=AESGEN_BIND_ECB_ENC named=AESGEN_BIND_ECB_DEC named=AESGEN_BIND_CBC_ENC named=AESGEN_BIND_CBC_DEC
+named=AESGEN_BIND_CTR named=AESGEN_BIND_XTS_ENC named=AESGEN_BIND_XTS_DEC
+"""
+
+
+def preprocessed(*flags: str) -> subprocess.CompletedProcess[str]:
+    command = ["gcc", "-E", "-P", "-Iruntime", "-Igenerated", *flags, "-"]
+    return subprocess.run(command, input=SNIPPET, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("library", ROWS)
+def test_row_binds_what_it_links(library: str) -> None:
+    row = ROWS[library]
+    done = preprocessed(f"-DAESGEN_ROW={library}")
+    assert done.returncode == 0, done.stderr
+    kernels = re.findall(r"kernel=\s*(\w+)", done.stdout)
+    assert f'row="{row.row}"' in done.stdout.replace(" ", "")
+    assert len(kernels) == 15
+    assert re.findall(r"named=\s*(\w+)", done.stdout) == kernels[1::2]
+    generated = sorted({f"{kernel}.S" for kernel in kernels if not kernel.endswith("_c")})
+    assert generated == row.srcs
+    assert bool(row.srcs) != kernels[0].endswith("_c"), "all portable or none"
+
+
+def test_unknown_row_is_refused() -> None:
+    done = preprocessed("-DAESGEN_ROW=a5000")
+    assert done.returncode != 0
+    assert "AESGEN_ROW is no row of the table" in done.stderr
+
+
+def test_freestanding_binds_portable_c() -> None:
+    kernels = re.findall(r"kernel=\s*(\w+)", preprocessed("-DAESGEN_FREESTANDING").stdout)
+    assert len(kernels) == 15
+    assert all(kernel.endswith("_c") for kernel in kernels)
+
+
+@pytest.mark.parametrize(
+    "name, needed",
+    [
+        ("aes_xgene1", set()),
+        ("aes_aarch64", {"getauxval", "getenv", "open", "read", "close", "__errno_location"}),
+    ],
+)
+def test_archive_is_complete(name: str, needed: set[str]) -> None:
+    """All it takes from outside is memcpy, memset and what asks the system; no row library has a trace of detection."""
+
+    def symbols(option: str) -> set[str]:
+        lines = subprocess.run(
+            ["nm", "--format=posix", option, f"lib{name}.a"], check=True, capture_output=True, text=True
+        )
+        return {line.split()[0] for line in lines.stdout.splitlines() if line and not line.endswith(":")}
+
+    defined = symbols("--defined-only")
+    outside = symbols("--undefined-only") - defined
+    assert {"memcpy", "memset"} <= outside
+    assert outside <= needed | {"memcpy", "memset"}, "and never malloc or printf"
+    assert ("aesgen_detect" in defined) == bool(needed)
+    assert ("aesgen_select" in defined) == bool(needed)
