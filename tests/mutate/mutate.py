@@ -329,6 +329,9 @@ def run(args: argparse.Namespace) -> int:
     for flag, number in (("--per-class", args.per_class), ("--jobs", args.jobs)):
         if number < 1:
             raise MutateError(f"{flag} {number} is less than 1; give 1 or more")
+    for tool in (f"{TOOLS}gcc", f"{TOOLS}g++", *EMULATOR[:1]):
+        if shutil.which(tool) is None:
+            raise MutateError(f"{tool} is not on PATH; run ./setup")
     explained = explanations(args.explained)
     harness = Path() if args.list else args.harness or build_harness()
     if not args.list and not harness.is_file():

@@ -34,7 +34,7 @@ from tests.objects.disassembly import (
 
 
 @pytest.mark.parametrize("mode, interleave", GROUPS)
-def test_no_secret_reaches_an_address_or_a_branch(mode: str, interleave: int) -> None:
+def test_d26_no_secret_reaches_an_address_or_a_branch(mode: str, interleave: int) -> None:
     for kernel, code in group(mode, interleave):
         leaks = analysis(code, mode).leaks
         assert not leaks, f"{kernel.name}: {'; '.join(sorted(leaks))}"

@@ -43,7 +43,7 @@ def test_forbidden_registers_and_branches(mode: str, interleave: int) -> None:
 
 
 @by_case
-def test_begins_with_a_landing_pad_and_returns_once(mode: str, interleave: int) -> None:
+def test_d16_begins_with_a_landing_pad_and_returns_once(mode: str, interleave: int) -> None:
     for code in codes(mode, interleave):
         returns = [address for address in sorted(code.main) if code.at[address].mnemonic == "ret"]
         assert len(returns) == 1, f"{code} returns at {list(map(hex, returns))}"
@@ -59,7 +59,7 @@ def test_begins_with_a_landing_pad_and_returns_once(mode: str, interleave: int) 
 
 
 @by_case
-def test_callee_saved_registers_and_the_stack(mode: str, interleave: int) -> None:
+def test_d9_d11_callee_saved_registers_and_the_stack(mode: str, interleave: int) -> None:
     for code in codes(mode, interleave):
         at, problems = simulate(code)
         assert not problems, f"{code}: {'; '.join(problems)}"
@@ -84,7 +84,7 @@ def test_sp_moves_in_prologue_and_epilogue_only(mode: str, interleave: int) -> N
 
 
 @by_case
-def test_no_access_demands_alignment(mode: str, interleave: int) -> None:
+def test_d12_no_access_demands_alignment(mode: str, interleave: int) -> None:
     """LDR, LDP and their stores take any address; exclusive, acquiring and atomic ones do not, and LD1 may ask for it."""
     for code in codes(mode, interleave):
         used = {one.mnemonic for one in code.instructions if re.match(r"ld|st|cas|swp|prfm", one.mnemonic)}
@@ -92,7 +92,7 @@ def test_no_access_demands_alignment(mode: str, interleave: int) -> None:
 
 
 @by_case
-def test_cfi_is_right_at_every_instruction(mode: str, interleave: int) -> None:
+def test_d17_cfi_is_right_at_every_instruction(mode: str, interleave: int) -> None:
     for code in codes(mode, interleave):
         frames: list[Description] = descriptions(PRODUCT)[code.name]
         at, _ = simulate(code)

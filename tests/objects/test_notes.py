@@ -25,12 +25,12 @@ def by_member(listing: str) -> dict[str, str]:
     return found
 
 
-def test_every_object_has_the_stack_note() -> None:
+def test_d15_every_object_has_the_stack_note() -> None:
     for name, part in by_member(run(TOOLS + "readelf", "--sections", "--wide", PRODUCT)).items():
         assert re.search(r"\] \.note\.GNU-stack\s+PROGBITS\s+0+ [0-9a-f]+ 000000 00\s+0 ", part), name
 
 
-def test_every_object_has_the_property_note() -> None:
+def test_d16_every_object_has_the_property_note() -> None:
     for name, part in by_member(run(TOOLS + "readelf", "--notes", PRODUCT)).items():
         assert "Properties: AArch64 feature: BTI, PAC\n" in part, name
 
@@ -43,7 +43,7 @@ def test_kernels_are_hidden_functions_with_sizes() -> None:
 
 
 @pytest.mark.parametrize("linker", LINKERS)
-def test_linked_with_landing_pads_demanded_and_warnings_fatal(linker: str, tmp_path: Path) -> None:
+def test_d15_d16_linked_with_landing_pads_demanded_and_warnings_fatal(linker: str, tmp_path: Path) -> None:
     library = tmp_path / "all.so"
     flags = ["-shared", "-z", "force-bti", "-z", "pac-plt", "--fatal-warnings", "-z", "text", "-z", "defs"]
     run(linker, *flags, "--whole-archive", PRODUCT, "-o", library)
@@ -69,7 +69,7 @@ def sample() -> list[Kernel | KeyExpand]:
     return chosen
 
 
-def test_two_assemblers_agree_without_a_warning(tmp_path: Path) -> None:
+def test_d18_two_assemblers_agree_without_a_warning(tmp_path: Path) -> None:
     names = []
     for kernel in sample():
         (tmp_path / f"{kernel.name}.S").write_text(emit(kernel))

@@ -85,7 +85,7 @@ def test_a_kernel_that_yields_is_not_the_one_that_does_not(mode: str, interleave
                 assert len(code[kernel.name].instructions) > len(plain.instructions), kernel.name
 
 
-def test_text_holds_instructions_only_and_nothing_else_is_code() -> None:
+def test_d14_text_holds_instructions_only_and_nothing_else_is_code() -> None:
     """Mapping symbols say what is data; constants are in .rodata, found by adrp and add."""
     listing = run(TOOLS + "readelf", "--sections", "--symbols", "--wide", PRODUCT)
     parts = re.split(r"^File: .*\((.*)\.o\)$", listing, flags=re.M)
@@ -104,7 +104,7 @@ def test_text_holds_instructions_only_and_nothing_else_is_code() -> None:
         assert of_text == {"$x"}, f"{name}: {of_text} in .text"
 
 
-def test_no_instruction_reads_text() -> None:
+def test_d14_no_instruction_reads_text() -> None:
     for name, code in everything().items():
         for one in code.instructions:
             literal = one.mnemonic.startswith("ld") and "[" not in " ".join(one.operands)
@@ -122,7 +122,7 @@ def segments(program: Path) -> list[tuple[str, list[str]]]:
     return [(flags.replace(" ", ""), names) for (kind, flags), names in zip(rows, placed) if kind == "LOAD"]
 
 
-def test_self_test_runs_with_constants_and_code_in_segments_of_their_own(tmp_path: Path) -> None:
+def test_d14_self_test_runs_with_constants_and_code_in_segments_of_their_own(tmp_path: Path) -> None:
     source, program = tmp_path / "main.c", tmp_path / "program"
     source.write_text('#include "aesgen.h"\nint main(void) { return aesgen_selftest(); }\n')
     header = Path("aesgen.h").parent if Path("aesgen.h").exists() else Path("runtime")
@@ -134,7 +134,7 @@ def test_self_test_runs_with_constants_and_code_in_segments_of_their_own(tmp_pat
     emulate(program)
 
 
-def test_all_kernels_link_as_execute_only(tmp_path: Path) -> None:
+def test_d14_all_kernels_link_as_execute_only(tmp_path: Path) -> None:
     """LLD refuses this layout to a section that is to be read."""
     library = tmp_path / "execute_only.so"
     run("ld.lld", "-shared", "--execute-only", "--whole-archive", PRODUCT, "-o", library)
