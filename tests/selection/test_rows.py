@@ -52,6 +52,11 @@ def test_freestanding_binds_portable_c() -> None:
     assert all(kernel.endswith("_c") for kernel in kernels)
 
 
+def symbols(archive: str, option: str) -> set[str]:
+    lines = subprocess.run(["nm", "--format=posix", option, archive], check=True, capture_output=True, text=True)
+    return {line.split()[0] for line in lines.stdout.splitlines() if line and not line.endswith(":")}
+
+
 @pytest.mark.parametrize(
     "name, needed",
     [
@@ -61,16 +66,19 @@ def test_freestanding_binds_portable_c() -> None:
 )
 def test_archive_is_complete(name: str, needed: set[str]) -> None:
     """All it takes from outside is memcpy, memset and what asks the system; no row library has a trace of detection."""
-
-    def symbols(option: str) -> set[str]:
-        lines = subprocess.run(
-            ["nm", "--format=posix", option, f"lib{name}.a"], check=True, capture_output=True, text=True
-        )
-        return {line.split()[0] for line in lines.stdout.splitlines() if line and not line.endswith(":")}
-
-    defined = symbols("--defined-only")
-    outside = symbols("--undefined-only") - defined
+    defined = symbols(f"lib{name}.a", "--defined-only")
+    outside = symbols(f"lib{name}.a", "--undefined-only") - defined
     assert {"memcpy", "memset"} <= outside
     assert outside <= needed | {"memcpy", "memset"}, "and never malloc or printf"
     assert ("aesgen_detect" in defined) == bool(needed)
     assert ("aesgen_select" in defined) == bool(needed)
+
+
+def test_prefix_is_on_every_symbol() -> None:
+    archive = "tests/selection/libprefixed.a"
+    lines = subprocess.run(["nm", "-g", "--defined-only", archive], check=True, capture_output=True, text=True).stdout
+    names = [line.split()[2] for line in lines.splitlines() if len(line.split()) == 3]
+    assert {"mine_aesgen_select", "mine_aesgen_run_ctr", "mine_aes_key_expand_armv8ce"} <= set(names)
+    assert not [name for name in names if not name.startswith("mine_")]
+    # And the canonical names stay without.
+    assert b"\0aes_ctr_armv8ce_x4_call_resident_y0\0" in Path(archive).read_bytes()
