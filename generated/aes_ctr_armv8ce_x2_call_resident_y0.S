@@ -145,18 +145,11 @@ L(rest):
         rev64   v2.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         rev64   v3.16b, v1.16b
-        add     v1.2d, v1.2d, v0.2d
         bl      L(rounds2)
         ldr     q4, [x1], #16
         eor     v4.16b, v4.16b, v2.16b
         str     q4, [x0], #16
         sub     x2, x2, #16
-        subs    x2, x2, #16
-        b.lo    L(partial1)
-        ldr     q4, [x1], #16
-        eor     v4.16b, v4.16b, v3.16b
-        str     q4, [x0], #16
-L(partial1):
         mov     v2.16b, v3.16b
         b       L(partial)
 

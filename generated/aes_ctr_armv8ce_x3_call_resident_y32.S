@@ -175,7 +175,6 @@ L(rest):
         rev64   v3.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         rev64   v4.16b, v1.16b
-        add     v1.2d, v1.2d, v0.2d
         bl      L(rounds3)
         ldr     q5, [x1], #16
         eor     v5.16b, v5.16b, v2.16b
@@ -186,16 +185,10 @@ L(rest):
         ldr     q5, [x1], #16
         eor     v5.16b, v5.16b, v3.16b
         str     q5, [x0], #16
-        subs    x2, x2, #16
-        b.lo    L(partial2)
-        ldr     q5, [x1], #16
-        eor     v5.16b, v5.16b, v4.16b
-        str     q5, [x0], #16
+        mov     v2.16b, v4.16b
+        b       L(partial)
 L(partial1):
         mov     v2.16b, v3.16b
-        b       L(partial)
-L(partial2):
-        mov     v2.16b, v4.16b
         b       L(partial)
 
         // One block, with a carry from the low half of the counter to the high one.

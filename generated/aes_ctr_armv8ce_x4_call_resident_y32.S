@@ -186,7 +186,6 @@ L(rest):
         rev64   v4.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         rev64   v5.16b, v1.16b
-        add     v1.2d, v1.2d, v0.2d
         bl      L(rounds4)
         ldr     q6, [x1], #16
         eor     v6.16b, v6.16b, v2.16b
@@ -202,19 +201,13 @@ L(rest):
         ldr     q6, [x1], #16
         eor     v6.16b, v6.16b, v4.16b
         str     q6, [x0], #16
-        subs    x2, x2, #16
-        b.lo    L(partial3)
-        ldr     q6, [x1], #16
-        eor     v6.16b, v6.16b, v5.16b
-        str     q6, [x0], #16
-L(partial1):
-        mov     v2.16b, v3.16b
+        mov     v2.16b, v5.16b
         b       L(partial)
 L(partial2):
         mov     v2.16b, v4.16b
         b       L(partial)
-L(partial3):
-        mov     v2.16b, v5.16b
+L(partial1):
+        mov     v2.16b, v3.16b
         b       L(partial)
 
         // One block, with a carry from the low half of the counter to the high one.

@@ -190,7 +190,6 @@ L(rest):
         rev64   v5.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         rev64   v6.16b, v1.16b
-        add     v1.2d, v1.2d, v0.2d
         bl      L(rounds5)
         ldr     q7, [x1], #16
         eor     v7.16b, v7.16b, v2.16b
@@ -211,22 +210,16 @@ L(rest):
         ldr     q7, [x1], #16
         eor     v7.16b, v7.16b, v5.16b
         str     q7, [x0], #16
-        subs    x2, x2, #16
-        b.lo    L(partial4)
-        ldr     q7, [x1], #16
-        eor     v7.16b, v7.16b, v6.16b
-        str     q7, [x0], #16
-L(partial1):
-        mov     v2.16b, v3.16b
-        b       L(partial)
-L(partial2):
-        mov     v2.16b, v4.16b
+        mov     v2.16b, v6.16b
         b       L(partial)
 L(partial3):
         mov     v2.16b, v5.16b
         b       L(partial)
-L(partial4):
-        mov     v2.16b, v6.16b
+L(partial2):
+        mov     v2.16b, v4.16b
+        b       L(partial)
+L(partial1):
+        mov     v2.16b, v3.16b
         b       L(partial)
 
         // One block, with a carry from the low half of the counter to the high one.

@@ -234,7 +234,6 @@ L(rest):
         rev64   v31.16b, v1.16b
         add     v1.2d, v1.2d, v0.2d
         rev64   v8.16b, v1.16b
-        add     v1.2d, v1.2d, v0.2d
         bl      L(rounds8)
         ldr     q9, [x1], #16
         eor     v9.16b, v9.16b, v2.16b
@@ -270,31 +269,25 @@ L(rest):
         ldr     q9, [x1], #16
         eor     v9.16b, v9.16b, v31.16b
         str     q9, [x0], #16
-        subs    x2, x2, #16
-        b.lo    L(partial7)
-        ldr     q9, [x1], #16
-        eor     v9.16b, v9.16b, v8.16b
-        str     q9, [x0], #16
-L(partial1):
-        mov     v2.16b, v3.16b
-        b       L(partial)
-L(partial2):
-        mov     v2.16b, v4.16b
-        b       L(partial)
-L(partial3):
-        mov     v2.16b, v5.16b
-        b       L(partial)
-L(partial4):
-        mov     v2.16b, v6.16b
-        b       L(partial)
-L(partial5):
-        mov     v2.16b, v7.16b
+        mov     v2.16b, v8.16b
         b       L(partial)
 L(partial6):
         mov     v2.16b, v31.16b
         b       L(partial)
-L(partial7):
-        mov     v2.16b, v8.16b
+L(partial5):
+        mov     v2.16b, v7.16b
+        b       L(partial)
+L(partial4):
+        mov     v2.16b, v6.16b
+        b       L(partial)
+L(partial3):
+        mov     v2.16b, v5.16b
+        b       L(partial)
+L(partial2):
+        mov     v2.16b, v4.16b
+        b       L(partial)
+L(partial1):
+        mov     v2.16b, v3.16b
         b       L(partial)
 
         // One block, with a carry from the low half of the counter to the high one.

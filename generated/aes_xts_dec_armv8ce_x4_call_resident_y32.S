@@ -24,7 +24,6 @@
 //   x7       kbase          where k0 lies, or would lie for a shorter key
 //   x5       flag           the yield flag
 //   x11      count          blocks to process before the next look at the flag
-//   x12      blocks         blocks of the remainder
 //   x8       table          shuffles for every length
 //   x7       rest           bytes of the partial block
 //   x8       scratch        scratch
@@ -224,10 +223,7 @@ L(single):
 L(stored):
         add     x1, x1, x2
         add     x0, x0, x2
-        lsr     x12, x2, #4
         mov     x2, xzr
-        subs    w11, w11, w12
-        b.ls    L(look)
 
         // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
 L(pair):
@@ -238,10 +234,7 @@ L(pair):
         extr    x8, x8, x7, #63
         eor     x7, x12, x7, lsl #1
         fmov    d5, x7
-        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v5.d[1], x8
-        extr    x8, x8, x7, #63
-        eor     x7, x12, x7, lsl #1
         ldr     q0, [x1]
         sub     x7, x10, #16
         ldr     q1, [x1, x7]

@@ -271,10 +271,7 @@ L(pair):
         extr    x8, x8, x7, #63
         eor     x7, x12, x7, lsl #1
         fmov    d6, x7
-        and     x12, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v6.d[1], x8
-        extr    x8, x8, x7, #63
-        eor     x7, x12, x7, lsl #1
         ldr     q0, [x1]
         sub     x7, x10, #16
         ldr     q1, [x1, x7]

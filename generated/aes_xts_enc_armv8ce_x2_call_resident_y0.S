@@ -155,10 +155,7 @@ L(pair):
         extr    x8, x8, x7, #63
         eor     x7, x11, x7, lsl #1
         fmov    d3, x7
-        and     x11, x9, x8, asr #63                    // 0x87 if the top bit is set, else 0
         mov     v3.d[1], x8
-        extr    x8, x8, x7, #63
-        eor     x7, x11, x7, lsl #1
         ldr     q0, [x1]
         sub     x7, x10, #16
         ldr     q1, [x1, x7]
@@ -180,10 +177,8 @@ L(pair):
         // No next block exists, so the state is wiped.
         mov     x7, xzr
         mov     x8, xzr
-        mov     x10, xzr
 L(done):
         stp     x7, x8, [x4]
-        add     x2, x2, x10
 L(nothing):
         mov     x0, x2
 #ifdef AESGEN_WIPE_REGS
