@@ -25,11 +25,9 @@ def _yield_bound(kernel: Kernel) -> str:
     text = f"looks every {kernel.yield_blocks} blocks, at a pass boundary: at most {blocks} blocks between looks"
     if kernel.mode_row.stealing:
         text += " (the last of them the stolen one)"
-    if kernel.mode == "ctr" and kernel.interleave > 1:
-        text += (
-            " (where the low 64 bits of the counter wrap; else "
-            f"{-(-kernel.yield_blocks // kernel.interleave) * kernel.interleave})"
-        )
+    passes = -(-kernel.yield_blocks // kernel.interleave)
+    if kernel.mode == "ctr" and blocks > passes * kernel.interleave:
+        text += f" (where the low 64 bits of the counter wrap; else {passes * kernel.interleave})"
     return text
 
 

@@ -54,7 +54,9 @@ def test_cortex_a53_gains_little_beyond_two_blocks(mode: str, bits: int) -> None
 @pytest.mark.parametrize("core", PUBLISHED_CBC_ENC)
 def test_published_figures_that_were_not_fitted(core: str) -> None:
     modelled, published = cost(core, "cbc_enc", 1, True, 128), PUBLISHED_CBC_ENC[core]
-    print(f"{core}: CBC-enc AES-128 modelled {modelled:.2f}, published {published}, error {modelled / published - 1:+.1%}")
+    print(
+        f"{core}: CBC-enc AES-128 modelled {modelled:.2f}, published {published}, error {modelled / published - 1:+.1%}"
+    )
     assert abs(modelled / published - 1) < 0.10
 
 
