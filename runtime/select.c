@@ -198,7 +198,7 @@ static int apply(struct aesgen_selection *s, const struct aesgen_cpu_dump *dump,
 
 static void refuse(struct aesgen_selection *s, int error, int is_environment, const char *text, size_t length) {
     const size_t kept = length < sizeof s->refused ? length : sizeof s->refused - 1;
-    s->error = (int8_t)error;
+    s->error = error;
     s->is_refused_environment = (uint8_t)is_environment;
     memcpy(s->refused, text, kept);
     s->refused[kept] = '\0';

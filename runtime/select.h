@@ -41,7 +41,7 @@ struct aesgen_selection {
         row; /* the row of AESGEN_REASON_ROW, the first if several agree, or an instruction set's default; -1: none */
     uint8_t is_from_environment;    /* places were named by AESGEN_KERNEL, not by aesgen_select */
     uint8_t is_refused_environment; /* the refused name is of AESGEN_KERNEL */
-    int8_t error;                   /* enum aesgen_error: why an explicit choice was refused */
+    int error;                      /* enum aesgen_error: why an explicit choice was refused */
     char refused[64];               /* the name it was refused for, as much as fits */
 };
 

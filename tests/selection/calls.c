@@ -15,7 +15,7 @@ int main(int count, char **arguments) {
 #define CASE(function, call)                                                                                           \
     if (strcmp(name, #function) == 0) {                                                                                \
         for (int i = atoi(arguments[2]); i > 0; i--) {                                                                 \
-            error |= call;                                                                                             \
+            error |= (call);                                                                                           \
         }                                                                                                              \
     }
     CASE(aesgen_key_expand, aesgen_key_expand(&xk.data, key, 16))

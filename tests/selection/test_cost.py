@@ -29,8 +29,9 @@ KERNEL_CALLS = {
 EXTRA = 2
 
 
-def output(*command: object, **options: object) -> str:
-    return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True, **options).stdout  # type: ignore[call-overload, no-any-return]
+def output(*command: object, cwd: Path | None = None) -> str:
+    words = [str(part) for part in command]
+    return subprocess.run(words, check=True, capture_output=True, text=True, cwd=cwd).stdout
 
 
 @pytest.fixture(scope="module")

@@ -91,14 +91,14 @@ def preload(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize("cpu", CPUS)
 def test_whole_api(cpu: str) -> None:
     """The largest data unit, 16 MiB, is for one of them: it takes longer than all else together."""
-    run = Run(cpu, "*" if cpu == "cortex-a53" else "-*.XtsTakesItsLargestDataUnit")
+    run = Run(cpu, tests="*" if cpu == "cortex-a53" else "-*.XtsTakesItsLargestDataUnit")
     run.is_for(*CPUS[cpu])
     assert run.ran > 50
 
 
 def test_whole_api_without_aes(preload: str) -> None:
     """The MIDR is Cortex-A72's, as on a Raspberry Pi 4: portable C all the same."""
-    run = Run("cortex-a72", {"LD_PRELOAD": preload, "HIDE_HWCAP": "8"}, "-*.XtsTakesItsLargestDataUnit")
+    run = Run("cortex-a72", {"LD_PRELOAD": preload, "HIDE_HWCAP": "8"}, tests="-*.XtsTakesItsLargestDataUnit")
     run.is_for("none", "c")
     assert "AES no" in run.explained["cpu"]
     assert run.ran > 50
