@@ -159,8 +159,9 @@ def test_a_sixth_row_touches_one_place(tree: Path) -> None:
     changed_tables = {name for name, text in contents(Path("generated")).items() if generated[name] != text.decode()}
     assert changed_tables == {"README.md", "bind.h", "rows.bzl", "uarch_table.h"}
     assert '#define AESGEN_BIND_ROW "example-one"' in generated["bind.h"] and "example_one" in generated["bind.h"]
-    assert '    "example_one": struct(' in generated["rows.bzl"]
-    assert "### example-one: `//:aes_example_one`" in generated["README.md"]
-    assert 'ROW("example-one", example_one, armv8ce, 0x7f, 0x123)' in generated["uarch_table.h"]
+    assert '    "example_one": _row("example-one", "aarch64", ' in generated["rows.bzl"]
+    assert "| `example_one` | Example One | 7f:123 | 4 | 64 | published" in generated["README.md"]
+    assert 'ROW("example-one", "example_one", ' in generated["uarch_table.h"]
+    assert "MIDR(0x7f, 0x123, -1, 0)" in generated["uarch_table.h"]
     text = aesgen("explain", "example_one", tree=tree).stdout.decode()
-    assert "example-one" in text and "MIDR implementer 0x7f part 0x123" in text
+    assert "example-one" in text and "7f:123" in text and "Example One Software Optimization Guide" in text
