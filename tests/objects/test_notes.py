@@ -10,7 +10,7 @@ import pytest
 
 from generator.emit import emit
 from generator.kernels import KeyExpand, Kernel, product
-from generator.uarchs import shipped, shipped_key_expands
+from generator.table import shipped, shipped_key_expands
 from tests.objects.disassembly import GROUPS, PRODUCT, TOOLS, disassemble, run
 
 GAS = [TOOLS + "gcc"]
