@@ -12,7 +12,7 @@ from generator.uarchs import UARCHS
 PUBLISHED_GAIN = {128: 124735 / 95545, 256: 92328 / 68496}
 
 # OpenSSL aesv8-armx.pl: cycles per byte of CBC encryption with AES-128. No latency of these rows was taken from these figures
-# (cortex-a57: the seed's 3; thunderx2 and apple-a7-cyclone: LLVM's 5 + 5 and 2 + 2), and nothing was fitted to them.
+# (cortex-a57: 3, from the interleave figures; thunderx2 and apple-a7-cyclone: LLVM's 5 + 5 and 2 + 2), and nothing was fitted to them.
 PUBLISHED_CBC_ENC = {"cortex-a57": 1.95, "thunderx2": 5.95, "apple-a7-cyclone": 2.39}
 
 
