@@ -5,9 +5,9 @@
 // 2 blocks in flight, round code called, round keys resident in registers, looks at the yield flag every 32 blocks.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/cbc_dec.S.j2 by
+// Made from templates/armv8ce/cbc_dec.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode cbc_dec --interleave 2 --inline call --regalloc resident --yield-blocks 32
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0       out          output
 //   x1       in           input
@@ -161,7 +161,7 @@ L(nothing):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 2 blocks, for any key size or entered by it.
+        // Rounds of 2 blocks: the first label chooses by the key size, the others are entered for one.
 L(rounds2_256):
         aesd    v1.16b, v29.16b
         aesimc  v1.16b, v1.16b
@@ -224,7 +224,7 @@ L(rounds2_128):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 1 block, for any key size or entered by it.
+        // Rounds of 1 block: the first label chooses by the key size, the others are entered for one.
 L(rounds1):
         cmp     w6, #12
         b.lo    L(rounds1_128)

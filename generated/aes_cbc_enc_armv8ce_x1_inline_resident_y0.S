@@ -5,9 +5,9 @@
 // 1 block in flight, round code inline, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/cbc_enc.S.j2 by
+// Made from templates/armv8ce/cbc_enc.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode cbc_enc --interleave 1 --inline inline --regalloc resident --yield-blocks 0
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0       out     output
 //   x1       in      input

@@ -5,9 +5,9 @@
 // 8 blocks in flight, round code called, round keys resident in registers, looks at the yield flag every 128 blocks.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/ctr.S.j2 by
+// Made from templates/armv8ce/ctr.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode ctr --interleave 8 --inline call --regalloc resident --yield-blocks 128
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0            out          output
 //   x1            in           input
@@ -389,7 +389,7 @@ L(nothing):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 8 blocks, for any key size or entered by it.
+        // Rounds of 8 blocks: the first label chooses by the key size, the others are entered for one.
 L(rounds8):
         cmp     w6, #12
         b.lo    L(rounds8_128)
@@ -624,7 +624,7 @@ L(rounds8_128):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 1 block, for any key size or entered by it.
+        // Rounds of 1 block: the first label chooses by the key size, the others are entered for one.
 L(rounds1):
         cmp     w6, #12
         b.lo    L(rounds1_128)

@@ -5,9 +5,9 @@
 // 4 blocks in flight, round code called, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/ecb.S.j2 by
+// Made from templates/armv8ce/ecb.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode ecb_dec --interleave 4 --inline call --regalloc resident --yield-blocks 0
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0       out          output
 //   x1       in           input
@@ -141,7 +141,7 @@ L(done):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 4 blocks, for any key size or entered by it.
+        // Rounds of 4 blocks: the first label chooses by the key size, the others are entered for one.
 L(rounds4):
         cmp     w6, #12
         b.lo    L(rounds4_128)
@@ -264,7 +264,7 @@ L(rounds4_128):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 1 block, for any key size or entered by it.
+        // Rounds of 1 block: the first label chooses by the key size, the others are entered for one.
 L(rounds1):
         cmp     w6, #12
         b.lo    L(rounds1_128)

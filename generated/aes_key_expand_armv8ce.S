@@ -7,7 +7,7 @@
 //
 // Made from templates/armv8ce/key_expand.S.j2 by
 //   ./aesgen emit --isa armv8ce --mode key_expand
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x1  key         key
 //   x0  schedule    the schedule

@@ -5,9 +5,9 @@
 // 2 blocks in flight, round code called, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/xts.S.j2 by
+// Made from templates/armv8ce/xts.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode xts_enc --interleave 2 --inline call --regalloc resident --yield-blocks 0
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0       out            output
 //   x1       in             input
@@ -198,7 +198,7 @@ L(nothing):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 2 blocks, for any key size or entered by it.
+        // Rounds of 2 blocks: the first label chooses by the key size, the others are entered for one.
 L(rounds2_256):
         aese    v0.16b, v29.16b
         aesmc   v0.16b, v0.16b
@@ -260,7 +260,7 @@ L(rounds2_128):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 1 block, for any key size or entered by it.
+        // Rounds of 1 block: the first label chooses by the key size, the others are entered for one.
 L(rounds1):
         cmp     w6, #12
         b.lo    L(rounds1_128)

@@ -5,9 +5,9 @@
 // 3 blocks in flight, round code called, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
-// Made from templates/armv8ce/xts.S.j2 by
+// Made from templates/armv8ce/xts.S.j2 and rounds.j2 by
 //   ./aesgen emit --isa armv8ce --mode xts_enc --interleave 3 --inline call --regalloc resident --yield-blocks 0
-// Change the template, never this file.
+// Change the templates, never this file.
 //
 //   x0       out            output
 //   x1       in             input
@@ -238,7 +238,7 @@ L(nothing):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 3 blocks, for any key size or entered by it.
+        // Rounds of 3 blocks: the first label chooses by the key size, the others are entered for one.
 L(rounds3):
         cmp     w6, #12
         b.lo    L(rounds3_128)
@@ -331,7 +331,7 @@ L(rounds3_128):
         ret
 
         AESGEN_LOCAL
-        // Rounds of 1 block, for any key size or entered by it.
+        // Rounds of 1 block: the first label chooses by the key size, the others are entered for one.
 L(rounds1):
         cmp     w6, #12
         b.lo    L(rounds1_128)

@@ -487,7 +487,14 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_ROW "c"
 #define AESGEN_BIND_SET 0
 #else
-#error "AESGEN_ROW is no row of the table: bazel query //:all lists them as aes_<row>; generated/README.md describes each."
+#error "AESGEN_ROW is no row of the table: it is one of the names after AESGEN_ROW_ID_ in this file, such as a57 (not cortex-a57), or c."
+#endif
+
+#if AESGEN_BIND_SET != 0
+#include "arch.h"
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
 #endif
 
 /* Rows that choose alike share a set of kernels. */

@@ -3,6 +3,12 @@
 
 import sys
 
-from generator.cli import main
+from generator.errors import AesgenError
+
+try:
+    # A row or kernel that cannot be is refused when the table is read.
+    from generator.cli import main
+except AesgenError as error:
+    sys.exit(f"aesgen: {error}.")
 
 sys.exit(main())

@@ -176,6 +176,7 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
         )
         looks = f"looks at the yield flag every {kernel.yield_blocks} blocks" if kernel.yield_blocks else "never yields"
         axes = f"{blocks}, {rounds}, {keys}, {looks}"
+    parts = "" if isinstance(kernel, KeyExpand) else " and rounds.j2"
     lines = [
         f"// {SPDX}",
         "//",
@@ -184,9 +185,9 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
         f"// {axes}.",
         "// The calling convention is in docs/kernel-abi.md.",
         "//",
-        f"// Made from templates/{kernel.isa}/{template}.S.j2 by",
+        f"// Made from templates/{kernel.isa}/{template}.S.j2{parts} by",
         f"//   {kernel.command}",
-        "// Change the template, never this file.",
+        "// Change the templates, never this file.",
         "//",
     ]
     rows = compiled.register_map()

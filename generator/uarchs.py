@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The microarchitecture table: one row a core. Adding a core is adding a row here, and nothing else (docs/adding-a-core.md)."""
 
+from generator.errors import AesgenError
 from generator.uarch import Choice, Evidence, Midr, Timing, Uarch
 
 # Round code is called, not inlined: inlining gains next to nothing (published for Cortex-A53 and Cortex-A57) and costs code. The counts keep about
@@ -38,17 +39,25 @@ def core(
 ) -> Uarch:
     """A row of AArch64. Either `choice` with its evidence, or `like`, an earlier row that it takes over, and `why`."""
     if like:
-        parent = next(row for row in _ROWS if row.name == like)
+        parent = next((row for row in _ROWS if row.name == like), None)
+        if parent is None:
+            raise AesgenError(f"row {name} is like {like}, which is no row above it; name one that is")
         choice, isa, timing = parent.choice, parent.isa, timing or parent.timing
         evidence = [Evidence("inherited", "everything", like, why)]
-    assert choice is not None and evidence, f"{name} needs a choice and evidence, or another row to be like"
+    if choice is None or not evidence:
+        raise AesgenError(f"row {name} has no choice or no evidence; give both, or an earlier row that it is like")
+    midrs = Midr.parse(ids)
+    for row in _ROWS:
+        for midr in midrs:
+            if midr in row.ids:
+                raise AesgenError(f"row {name} has MIDR {midr}, which is {row.name} already; give it to one of them")
     row = Uarch(
         name=name,
         library=short or name.removeprefix("cortex-").replace("-", "_"),
         title=title,
         arch="aarch64",
         isa=isa,
-        ids=Midr.parse(ids),
+        ids=midrs,
         choice=choice,
         modes={} if isa == "c" else {"cbc_enc": CHAIN},
         evidence=tuple(evidence),

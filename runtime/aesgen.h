@@ -194,7 +194,7 @@ const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding);
 
 /*
  * 1 where this CPU has every instruction that the bound kernels use, 0 where not or where the system will not say. Always 1 in a library that chooses at
- * run time.
+ * run time; not there in a freestanding one.
  */
 int aesgen_cpu_supported(void);
 
