@@ -178,8 +178,8 @@ def simulate(operations: list[Operation], timing: Timing, queue_per_unit: int = 
             for register in operation.writes:
                 ready[register] = start + _latency(operation.kind, timing)
             if operation.taken:
-                # An in-order core waits for the branch; the other has predicted it and loses the rest of the cycle.
-                entered, slots_left = (start if timing.in_order else entered) + 1, timing.width
+                # Predicted right: the rest of the cycle is lost, no more.
+                entered, slots_left = entered + 1, timing.width
         starts.append(max(last_left, max(ready.values(), default=0.0)))
     return (starts[-1] - starts[WARM_UP - 1]) / (PASSES - WARM_UP)
 

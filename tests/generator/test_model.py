@@ -44,11 +44,12 @@ def test_the_fitted_parameter_is_the_best_fit() -> None:
 @pytest.mark.parametrize("mode", ["ctr", "cbc_dec"])
 @pytest.mark.parametrize("bits", [128, 256])
 def test_cortex_a53_gains_little_beyond_two_blocks(mode: str, bits: int) -> None:
-    """Twice the blocks gain less than 5 %. (8 blocks gain up to 7 %, and ECB, which has nothing but rounds, 10 %: docs/design.md.)"""
+    """Twice the blocks gain less than 5 %, and all that there are little more. ECB and XTS gain more: docs/design.md."""
     costs = {n: cost("cortex-a53", mode, n, False, bits) for n in (1, 2, 4, 8)}
     print(mode, bits, costs)
     assert costs[1] > 1.15 * costs[2]
     assert costs[2] < 1.05 * costs[4]
+    assert costs[2] < 1.051 * costs[8]
 
 
 @pytest.mark.parametrize("core", PUBLISHED_CBC_ENC)
