@@ -361,13 +361,14 @@ static int parse_arguments(int argc, char **argv) {
             print_help();
     int encrypt = argc > 1 && strcmp(argv[1], "enc") == 0;
     if (argc < 2 || (!encrypt && strcmp(argv[1], "dec") != 0))
-        fail(EXIT_USAGE, "the first argument is \"%s\", but must be enc or dec; aesfile --help tells more.",
-             argc > 1 ? argv[1] : "");
+        fail(EXIT_USAGE,
+             "the first argument (not shown, it may be a key) must be enc or dec; aesfile --help tells more.");
     for (int i = 2; i < argc; i += 2) {
         const struct flag *flag = flags, *end = flags + sizeof flags / sizeof *flags;
         while (flag < end && strcmp(flag->name, argv[i]) != 0)
             flag++;
-        if (flag == end && argv[i][0] == '-') /* what follows a = is not shown: it may be a key */
+        /* What follows a = or --key is not shown: it may be a key. */
+        if (flag == end && argv[i][0] == '-' && strncmp(argv[i], "--key", 5) != 0)
             fail(EXIT_USAGE,
                  "there is no flag %.*s; aesfile --help lists them, and a value follows its flag after a space.",
                  (int)strcspn(argv[i], "="), argv[i]);

@@ -83,7 +83,7 @@ def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
         args.mode,
         (1 if serial else 4) if args.interleave is None else args.interleave,
         args.inline == "inline",
-        args.regalloc or "resident",
+        "resident" if args.regalloc is None else args.regalloc,
         args.yield_blocks or 0,
     )
 
@@ -165,7 +165,8 @@ def _emit(args: argparse.Namespace) -> int:
 def _explain(args: argparse.Namespace) -> int:
     if args.core is not None:
         if any(
-            getattr(args, axis) is not None for axis in ("mode", "interleave", "inline", "regalloc", "yield_blocks")
+            getattr(args, axis) is not None
+            for axis in ("isa", "mode", "interleave", "inline", "regalloc", "yield_blocks")
         ):
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")
         print(explain_core(args.core))

@@ -3,6 +3,7 @@
 
 import difflib
 import os
+import tempfile
 from pathlib import Path
 
 from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
@@ -50,18 +51,22 @@ def generate() -> dict[str, bytes]:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Writes all of a file or nothing."""
+    """Writes all of a file or nothing. What a link leads to is written, never the link."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file():
+    if path.exists() and (not path.is_file() or path.resolve().parts[1:2] in (("dev",), ("proc",))):
         # A pipe or a device is written to, never replaced; a folder is an error.
         path.write_bytes(data)
         return
-    scratch = path.with_name(path.name + ".partial")
+    path = path.resolve()
+    handle, scratch = tempfile.mkstemp(prefix=path.name, dir=path.parent)
     try:
-        scratch.write_bytes(data)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.chmod(scratch, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(scratch, path)
-    finally:
-        scratch.unlink(missing_ok=True)
+    except BaseException:
+        Path(scratch).unlink(missing_ok=True)
+        raise
 
 
 def _present(root: Path) -> set[str]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Assembles many kernels into one archive with a table: what the tests link."""
 
+import os
 import shutil
 import subprocess
 from concurrent.futures import ProcessPoolExecutor
@@ -43,7 +44,7 @@ def build(
     folder.mkdir(parents=True, exist_ok=True)
     key_expands = [KeyExpand(isa) for isa in sorted({kernel.isa for kernel in kernels})]
     everything: list[Kernel | KeyExpand] = [*kernels, *key_expands]
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(min(jobs or os.cpu_count() or 1, len(everything))) as pool:
         work = partial(_assemble, folder=folder, compiler=path, flags=flags)
         objects = list(pool.map(work, everything, chunksize=8))
     for name in ("product.c", "product.h"):

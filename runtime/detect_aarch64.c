@@ -113,7 +113,7 @@ static void add_core(struct aesgen_cpu_dump *dump, uint32_t midr, enum aesgen_mi
 
 /* Every core of a list such as "0-3,6". */
 static void ask_sysfs(struct aesgen_cpu_dump *dump) {
-    char list[256];
+    char list[4096]; /* more than 500 separate numbers */
     const char *at = list;
     if (!read_text(CPUS "present", list, sizeof list) && !read_text(CPUS "possible", list, sizeof list)) {
         return;

@@ -235,14 +235,16 @@ def test_a_pipe_has_what_went_before_wrong_padding(program: str) -> None:
 # ---- Errors ----
 
 USAGE = [
-    ([], r'first argument is "", but must be enc or dec'),
-    (["encrypt", *CTR], r'first argument is "encrypt", but must be enc or dec'),
-    (CTR, r'first argument is "--mode", but must be enc or dec'),
+    ([], r"first argument \(not shown, it may be a key\) must be enc or dec"),
+    (["encrypt", *CTR], r"first argument .* must be enc or dec"),
+    (CTR, r"first argument .* must be enc or dec"),
+    ([KEY.hex()], r"first argument .* must be enc or dec"),
     (["enc"], "no --mode; give --mode ctr, cbc or xts"),
     (["enc", "--mode", "gcm"], r'--mode is "gcm", but aesfile has ctr, cbc and xts'),
     (["enc", "--mode", ""], r'--mode is "", but'),
     (["enc", *CTR, "--verbose"], "no flag --verbose; aesfile --help"),
-    (["enc", "--mode", "ctr", "--key=" + KEY.hex()], "no flag --key; .* after a space"),
+    (["enc", "--mode", "ctr", "--key=" + KEY.hex()], "argument 4 .* is no flag"),
+    (["enc", "--mode", "ctr", "--key" + KEY.hex()], "argument 4 .* is no flag"),
     (["enc", "--mode", "ctr", KEY.hex()], "argument 4 .* is no flag"),
     (["enc", *CTR, "--in"], "--in has no value; put one after it"),
     (["enc", *CTR, "--mode", "cbc"], "--mode is given twice; give it once"),
