@@ -19,6 +19,11 @@ class Allocation:
     used: tuple[frozenset[int], ...]
 
 
+def class_of(letter: str, arch: Arch) -> int:
+    """The class of registers that operands name by this letter."""
+    return next(cls for cls, file in enumerate(arch.files) if letter in file.letters)
+
+
 def successors(items: list[Item], arch: Arch) -> list[tuple[int, ...]]:
     """For each item, the items that can follow it. A call leads into its routine, and a routine's return to every place after a call of it."""
     labels = {item.text: index for index, item in enumerate(items) if item.kind == "label"}
@@ -66,8 +71,7 @@ def allocate(items: list[Item], arch: Arch) -> Allocation:
     for effect, item in zip(effects, items):
         for operand in item.operands:
             for letter, name in SYMBOLIC.findall(operand):
-                cls = next(i for i, file in enumerate(arch.files) if letter in file.letters)
-                names.setdefault((cls, name), len(names))
+                names.setdefault((class_of(letter, arch), name), len(names))
         for register in sorted(effect.reads | effect.writes):
             names.setdefault(register, len(names))
     registers = list(names)
@@ -150,8 +154,7 @@ def rename(item: Item, allocation: Allocation, arch: Arch) -> Item:
     """The item with physical registers in place of symbolic ones."""
 
     def physical(letter: str, name: str) -> str:
-        cls = next(i for i, file in enumerate(arch.files) if letter in file.letters)
-        return f"{letter}{allocation.registers[(cls, name)]}"
+        return f"{letter}{allocation.registers[class_of(letter, arch), name]}"
 
     return item.with_operands(
         tuple(

@@ -163,19 +163,17 @@ def _emit(args: argparse.Namespace) -> int:
 
 
 def _explain(args: argparse.Namespace) -> int:
+    given = any(
+        getattr(args, axis) is not None for axis in ("isa", "mode", "interleave", "inline", "regalloc", "yield_blocks")
+    )
     if args.core is not None:
-        if any(
-            getattr(args, axis) is not None
-            for axis in ("isa", "mode", "interleave", "inline", "regalloc", "yield_blocks")
-        ):
+        if given:
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")
         print(explain_core(args.core))
-    elif args.mode is None and all(
-        getattr(args, axis) is None for axis in ("isa", "interleave", "inline", "regalloc", "yield_blocks")
-    ):
-        print(list_cores())
-    else:
+    elif given:
         print(explain_kernel(_kernel(args)))
+    else:
+        print(list_cores())
     return 0
 
 

@@ -13,8 +13,7 @@ from generator.uarchs import UARCHS
 
 def _sizes(kernel: Kernel | KeyExpand) -> str:
     compiled = compile_kernel(kernel)
-    bits = kernel.key_bits if isinstance(kernel, Kernel) else (128, 192, 256)
-    by_key = ", ".join(f"{compiled.code_bytes(b)} with AES-{b}" for b in bits)
+    by_key = ", ".join(f"{compiled.code_bytes(bits)} with AES-{bits}" for bits in kernel.key_bits)
     return f"{compiled.code_bytes()} bytes of code; that can run: {by_key}"
 
 
@@ -47,10 +46,7 @@ def explain_kernel(kernel: Kernel | KeyExpand) -> str:
         blocks = kernel.blocks_between_looks
         for row in UARCHS:
             if blocks and kernel in row.kernels() and row.timing and not row.inherits():
-                cycles = [_cycles(kernel, row, bits) * 16 * blocks for bits in (128, 256)]
-                lines.append(
-                    f"             on {row.name} {cycles[0]:.0f} cycles with AES-128, {cycles[1]:.0f} with AES-256 (modelled)"
-                )
+                lines.append(f"             on {row.name} {_cycles_between_looks(kernel, row, blocks)}")
     for file, used in zip(isa.arch.files, compiled.allocation.used):
         saved = len(used & file.callee_saved)
         lines.append(f"  registers  {len(used)} {file.title}, {saved} of them callee-saved")
@@ -65,6 +61,11 @@ def explain_kernel(kernel: Kernel | KeyExpand) -> str:
 def _cycles(kernel: Kernel, row: Uarch, bits: int) -> float:
     assert row.timing is not None
     return cycles_per_byte(kernel, bits, row.timing)
+
+
+def _cycles_between_looks(kernel: Kernel, row: Uarch, blocks: int) -> str:
+    small, large = (_cycles(kernel, row, bits) * 16 * blocks for bits in (128, 256))
+    return f"{small:.0f} cycles with AES-128 and {large:.0f} with AES-256 (modelled)"
 
 
 def _modelled_table(row: Uarch) -> list[str]:
@@ -111,8 +112,7 @@ def explain_core(name: str) -> str:
         lines.append(f"  {mode.name:14} {plain.name}")
         bound = f"at most {yielding.blocks_between_looks} blocks between looks"
         if row.timing and isinstance(yielding, Kernel) and yielding.blocks_between_looks:
-            cycles = [_cycles(yielding, row, bits) * 16 * yielding.blocks_between_looks for bits in (128, 256)]
-            bound += f", {cycles[0]:.0f} cycles with AES-128 and {cycles[1]:.0f} with AES-256 (modelled)"
+            bound += f", {_cycles_between_looks(yielding, row, yielding.blocks_between_looks)}"
         lines.append(f"  {'  to yield':14} {yielding.name}: {bound}")
     for evidence in row.evidence:
         lines += [f"  {evidence.kind}: {evidence.about}", f"    {evidence.text}", f"    source: {evidence.source}"]

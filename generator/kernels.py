@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from generator.asm import ALL_BITS
 from generator.errors import AesgenError
 from generator.isas import ISA_BY_NAME, ISAS, Isa
 from generator.modes import MODE_BY_NAME, MODES, Mode
@@ -93,7 +94,7 @@ class Kernel:
     @property
     def key_bits(self) -> tuple[int, ...]:
         """Key sizes: XTS has no AES-192."""
-        return (128, 256) if self.mode_row.stealing else (128, 192, 256)
+        return (128, 256) if self.mode_row.stealing else ALL_BITS
 
     @property
     def command(self) -> str:
@@ -127,6 +128,10 @@ class KeyExpand:
     @property
     def name(self) -> str:
         return f"aes_key_expand_{self.isa}"
+
+    @property
+    def key_bits(self) -> tuple[int, ...]:
+        return ALL_BITS
 
     @property
     def command(self) -> str:

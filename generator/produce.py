@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from generator.asm import ALL_BITS
 from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
 from generator.isas import ISAS
 from generator.kernels import KeyExpand, Kernel
@@ -19,8 +20,8 @@ TABLES = ("README.md", "bind.h", "kernels.h", "rows.bzl", "uarch_table.h")
 
 def _sizes(kernel: Kernel | KeyExpand) -> list[str]:
     compiled = compile_kernel(kernel)
-    bits = kernel.key_bits if isinstance(kernel, Kernel) else (128, 192, 256)
-    return [str(compiled.code_bytes())] + [str(compiled.code_bytes(b)) if b in bits else "–" for b in (128, 192, 256)]
+    by_key = (str(compiled.code_bytes(bits)) if bits in kernel.key_bits else "–" for bits in ALL_BITS)
+    return [str(compiled.code_bytes()), *by_key]
 
 
 def generate() -> dict[str, bytes]:
