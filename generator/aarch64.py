@@ -75,8 +75,14 @@ class AArch64:
     def is_return(self, item: Item) -> bool:
         return item.kind == "insn" and item.text == "ret"
 
-    def instruction_bytes(self, item: Item) -> int:
-        return 4
+    def register(self, letter: str, number: int) -> str:
+        return f"{letter}{number}"
+
+    def tidy(self, operand: str) -> str:
+        return operand.replace(", #0]", "]")
+
+    def sizes(self, items: list[Item]) -> list[int]:
+        return [4 if item.kind == "insn" else 0 for item in items]
 
     @staticmethod
     def _frame(used: tuple[frozenset[int], ...], calls: bool) -> list[tuple[str, tuple[int, ...]]]:
@@ -106,11 +112,11 @@ class AArch64:
                 items.append(Item("insn", "mov", ("x29", "sp")))
         return items
 
-    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
+    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool, wipe: str, leave: tuple[str, ...]) -> list[Item]:
         items = [Item("data", "#ifdef AESGEN_WIPE_REGS")]
-        for registers, wipe in ((used[1], "movi\tv\\n\\().2d, #0"), (used[0] - {0}, "mov\tx\\n, xzr")):
+        for registers, line in ((used[1], wipe), (used[0] - {0}, "mov\tx\\n, xzr")):
             items.append(Item("data", f"\t.irp n, {', '.join(map(str, sorted(registers)))}"))
-            items += [Item("data", f"\t{wipe}"), Item("data", "\t.endr")]
+            items += [Item("data", f"\t{line}"), Item("data", "\t.endr")]
         items.append(Item("data", "#endif"))
         frame = self._frame(used, calls)
         size = 16 * len(frame)
@@ -124,8 +130,7 @@ class AArch64:
                 items.append(Item("data", ".cfi_def_cfa_offset 0"))
         if calls:
             items += [Item("insn", "AESGEN_AUTIASP"), Item("data", ".cfi_negate_ra_state")]
-        items.append(Item("insn", "ret"))
-        return items
+        return items + [Item("insn", name) for name in (*leave, "ret")]
 
 
 AARCH64 = AArch64()

@@ -154,10 +154,11 @@ def rename(item: Item, allocation: Allocation, arch: Arch) -> Item:
     """The item with physical registers in place of symbolic ones."""
 
     def physical(letter: str, name: str) -> str:
-        return f"{letter}{allocation.registers[class_of(letter, arch), name]}"
+        return arch.register(letter, allocation.registers[class_of(letter, arch), name])
 
     return item.with_operands(
         tuple(
-            SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand) for operand in item.operands
+            arch.tidy(SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand))
+            for operand in item.operands
         )
     )

@@ -52,11 +52,20 @@ class Arch(Protocol):
     def is_return(self, item: Item) -> bool:
         """Whether it returns from a local routine."""
 
-    def instruction_bytes(self, item: Item) -> int:
-        """Bytes of code."""
+    def register(self, letter: str, number: int) -> str:
+        """The name that an operand has for a register."""
+
+    def tidy(self, operand: str) -> str:
+        """An operand with physical registers as it is printed."""
+
+    def sizes(self, items: list[Item]) -> list[int]:
+        """Bytes of code of each item of a kernel."""
 
     def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
         """Landing pad, and saves of what must be saved, with CFI."""
 
-    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
-        """Wipe under AESGEN_WIPE_REGS, restores and the return."""
+    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool, wipe: str, leave: tuple[str, ...]) -> list[Item]:
+        """Wipe under AESGEN_WIPE_REGS, what an instruction set wants at the end, restores and the return.
+
+        wipe: the line that zeroes vector register \\n. leave: mnemonics.
+        """

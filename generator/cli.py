@@ -51,7 +51,7 @@ def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     )
     parser.add_argument("--interleave", type=kind, help=f"blocks in flight: {', '.join(map(str, INTERLEAVES))}{suffix}")
     parser.add_argument("--inline", help=f"round code: inline (at each use) or call (one shared routine){suffix}")
-    parser.add_argument("--regalloc", help=f"round keys: {' or '.join(REGALLOCS)}{suffix}")
+    parser.add_argument("--regalloc", help=f"round keys: {', '.join(REGALLOCS)}{suffix}")
     parser.add_argument("--yield-blocks", type=kind, help=f"0 = never, or a power of two >= interleave{suffix}")
 
 
@@ -77,13 +77,13 @@ def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
         )
     if args.inline not in (None, "inline", "call"):
         raise AesgenError(f"inline {args.inline} is neither inline nor call; choose one of these")
-    serial = MODE_BY_NAME[args.mode].serial
+    interleaves = ISA_BY_NAME[args.isa].interleaves_of(MODE_BY_NAME[args.mode])
     return Kernel(
         args.isa,
         args.mode,
-        (1 if serial else 4) if args.interleave is None else args.interleave,
+        (4 if 4 in interleaves else interleaves[0]) if args.interleave is None else args.interleave,
         args.inline == "inline",
-        "resident" if args.regalloc is None else args.regalloc,
+        ISA_BY_NAME[args.isa].regallocs[0] if args.regalloc is None else args.regalloc,
         args.yield_blocks or 0,
     )
 

@@ -14,7 +14,7 @@ from generator.asm import Item, Program, parse
 from generator.errors import AesgenError
 from generator.interleave import merge_lanes
 from generator.isas import Isa
-from generator.kernels import KeyExpand, Kernel
+from generator.kernels import REGALLOCS, KeyExpand, Kernel
 from generator.modes import KEY_EXPAND_STANDARD, KEY_EXPAND_TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,12 +53,8 @@ class Compiled:
 
     def code_bytes(self, bits: int | None = None) -> int:
         """Bytes of code, or of the code that can run with keys of this many bits."""
-        arch = self.kernel.isa_row.arch
-        return sum(
-            arch.instruction_bytes(item)
-            for item in self.items
-            if item.kind == "insn" and (bits is None or bits in item.bits)
-        )
+        sizes = self.kernel.isa_row.arch.sizes(self.items)
+        return sum(size for item, size in zip(self.items, sizes) if bits is None or bits in item.bits)
 
     def register_map(self) -> list[tuple[str, str, str]]:
         """(physical registers, symbolic names, what for) in order of class and declaration."""
@@ -68,19 +64,25 @@ class Compiled:
 def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
     """Renders a kernel's template and allocates its registers."""
     if isinstance(kernel, KeyExpand):
-        template, context = "key_expand", {}
+        template, context = "key_expand", {"isa": kernel.isa}
     else:
         template = kernel.mode_row.template
         context = {
+            "isa": kernel.isa,
             "n": kernel.interleave,
+            "blocks_per_register": kernel.isa_row.blocks_per_register,
             "inline": kernel.inline,
+            "regalloc": kernel.regalloc,
             "resident": kernel.regalloc == "resident",
+            "resident_keys": kernel.resident_keys,
             "yield_blocks": kernel.yield_blocks,
             "decrypt": kernel.mode_row.decrypt,
             "key_bits": kernel.key_bits,
             "group": kernel.isa_row.group,
         }
-    return compile_source(kernel, environment().get_template(f"{kernel.isa}/{template}.S.j2").render(context))
+    return compile_source(
+        kernel, environment().get_template(f"{kernel.isa_row.folder}/{template}.S.j2").render(context)
+    )
 
 
 def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
@@ -98,7 +100,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
         if item.kind == "save":
             physical += isa.arch.prologue(allocation.used, calls)
         elif item.kind == "return":
-            physical += isa.arch.epilogue(allocation.used, calls)
+            physical += isa.arch.epilogue(allocation.used, calls, isa.wipe, isa.leave)
         elif item.kind == "fresh":
             continue
         else:
@@ -107,14 +109,15 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     return Compiled(kernel, physical, notes, allocation)
 
 
-def _ranges(letter: str, numbers: set[int]) -> str:
-    """v0-v3 v8 for the numbers of a class."""
+def _ranges(arch: Arch, letter: str, numbers: set[int]) -> str:
+    """v0-v3 v8 for the numbers of a class; registers whose names have no number stand alone."""
     parts, rest = [], sorted(numbers)
     while rest:
+        first = arch.register(letter, rest[0])
         end = 1
-        while end < len(rest) and rest[end] == rest[0] + end:
+        while end < len(rest) and rest[end] == rest[0] + end and first[-1].isdigit():
             end += 1
-        parts.append(f"{letter}{rest[0]}" + (f"-{letter}{rest[end - 1]}" if end > 1 else ""))
+        parts.append(first + (f"-{arch.register(letter, rest[end - 1])}" if end > 1 else ""))
         rest = rest[end:]
     return " ".join(parts)
 
@@ -138,7 +141,7 @@ def register_map(notes: dict[str, str], allocation: Allocation, arch: Arch) -> l
                 if names.endswith("*"):
                     indexes = sorted(int(name[len(stem) :]) for _, name in found)
                     shown = f"{stem}{indexes[0]}" + (f"-{stem}{indexes[-1]}" if len(indexes) > 1 else "")
-                rows.append((_ranges(file.letters[0], set(found.values())), shown, text))
+                rows.append((_ranges(arch, file.letters[0], set(found.values())), shown, text))
     missing = sorted(name for register, name in ((r, r[1]) for r in allocation.registers) if register not in described)
     if missing:
         raise ValueError(f"no .reg line says what these registers are for: {', '.join(missing)}")
@@ -157,7 +160,7 @@ def _line(item: Item) -> str:
     elif item.kind == "rodata":
         return "\n\tAESGEN_RODATA"
     else:
-        text = f"\t{item.text}\t{', '.join(item.operands)}".replace(", #0]", "]") if item.operands else f"\t{item.text}"
+        text = f"\t{item.text}\t{', '.join(item.operands)}" if item.operands else f"\t{item.text}"
     return text.expandtabs(8).ljust(55) + f" // {item.comment}" if item.comment else text
 
 
@@ -169,11 +172,9 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
     else:
         mode = kernel.mode_row
         template, what = mode.template, f"AES {mode.title} ({mode.standard})"
-        blocks = f"{kernel.interleave} block{'s' if kernel.interleave > 1 else ''} in flight"
+        blocks = f"{kernel.blocks_per_pass} block{'s' if kernel.blocks_per_pass > 1 else ''} in flight"
         rounds = "round code inline" if kernel.inline else "round code called"
-        keys = (
-            "round keys resident in registers" if kernel.regalloc == "resident" else "round keys streamed from memory"
-        )
+        keys = REGALLOCS[kernel.regalloc]
         looks = f"looks at the yield flag every {kernel.yield_blocks} blocks" if kernel.yield_blocks else "never yields"
         axes = f"{blocks}, {rounds}, {keys}, {looks}"
     parts = "" if isinstance(kernel, KeyExpand) else " and rounds.j2"
@@ -185,7 +186,7 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
         f"// {axes}.",
         "// The calling convention is in docs/kernel-abi.md.",
         "//",
-        f"// Made from templates/{kernel.isa}/{template}.S.j2{parts} by",
+        f"// Made from templates/{kernel.isa_row.folder}/{template}.S.j2{parts} by",
         f"//   {kernel.command}",
         "// Change the templates, never this file.",
         "//",

@@ -24,9 +24,9 @@ def _yield_bound(kernel: Kernel) -> str:
     text = f"looks every {kernel.yield_blocks} blocks, at a pass boundary: at most {blocks} blocks between looks"
     if kernel.mode_row.stealing:
         text += " (the last of them the stolen one)"
-    passes = -(-kernel.yield_blocks // kernel.interleave)
-    if kernel.mode == "ctr" and blocks > passes * kernel.interleave:
-        text += f" (where the low 64 bits of the counter wrap; else {passes * kernel.interleave})"
+    whole = -(-kernel.yield_blocks // kernel.blocks_per_pass) * kernel.blocks_per_pass
+    if kernel.mode == "ctr" and blocks > whole:
+        text += f" (where the low 64 bits of the counter wrap; else {whole})"
     return text
 
 

@@ -5,49 +5,81 @@ from dataclasses import dataclass
 
 from generator.aarch64 import AARCH64
 from generator.arch import Arch
+from generator.modes import Mode
+from generator.x86_64 import X86_64_EVEX, X86_64_SSE
+
+# Round keys of AES-256, the longest.
+ROUND_KEYS = 15
 
 
 @dataclass(frozen=True)
 class Isa:
     """An instruction set.
 
-    name: in kernel names, and the folder in templates/. requires: the features a CPU must have, each by its own.
-    interleaves: what its templates take. vector_registers: how many there are.
-    key_registers: round keys held at a time, by regalloc. per_block: vector registers per block in flight, by template; per_group: more of them
-    for up to `group` blocks at a time; beside: (resident, streamed) registers beside keys and blocks; least: what the
-    blocks' part comes to at least, where another part of the kernel needs more. pairs: instructions that stay adjacent. assembler: the
-    directive that lets an assembler take its instructions.
+    name: in kernel names. folder: of its templates, in templates/. requires: the features a CPU must have, each by its own.
+    interleaves: what its templates take; blocks_per_register: AES blocks in a vector register. vector_registers: how many there are.
+    regallocs: which of kernels.REGALLOCS its templates take, the usual one first. key_registers: vector registers for round keys that a kernel
+    needs at least, by regalloc; fill_keys: resident keys are as many as find a register, not all. per_block: vector registers for each that is in flight, by
+    template; per_group: more of them for up to `group` at a time; beside: (resident, other) registers beside keys and blocks; least: what the blocks' part comes
+    to at least, where another part of the kernel needs more. pairs: instructions that stay adjacent. assembler: the directive that
+    lets an assembler take its instructions. wipe: the line that zeroes vector register \\n. leave: instructions before a return. yields_listed: yield counts in
+    the product beside 0 and the least; none: all. vartime: time depends on secrets, so that nobody gets it who does not ask.
     """
 
     name: str
+    folder: str
     arch: Arch
     title: str
     requires: tuple[str, ...]
     interleaves: tuple[int, ...]
     vector_registers: int
+    regallocs: tuple[str, ...]
     key_registers: dict[str, int]
     per_block: dict[str, int]
     per_group: dict[str, int]
     group: int
     beside: dict[str, tuple[int, int]]
     least: dict[str, int]
-    pairs: frozenset[tuple[str, str]]
     assembler: str
+    wipe: str
+    pairs: frozenset[tuple[str, str]] = frozenset()
+    blocks_per_register: int = 1
+    fill_keys: bool = False
+    leave: tuple[str, ...] = ()
+    yields_listed: tuple[int, ...] = ()
+    vartime: bool = False
+
+    def interleaves_of(self, mode: Mode) -> tuple[int, ...]:
+        """The interleave factors that a mode can have."""
+        return (1,) if mode.serial else self.interleaves
 
     def registers_needed(self, template: str, interleave: int, regalloc: str) -> int:
-        """Vector registers that a kernel needs; tests/generator holds the allocator to it."""
+        """Vector registers that a kernel needs at least; tests/generator holds the allocator to it."""
+        return self.key_registers[regalloc] + self._others(template, interleave, regalloc)
+
+    def _others(self, template: str, interleave: int, regalloc: str) -> int:
+        """Those of them that hold no round key."""
         blocks = self.per_block[template] * interleave + self.per_group[template] * min(interleave, self.group)
         blocks = max(blocks, self.least[template])
-        return self.key_registers[regalloc] + blocks + self.beside[template][regalloc == "streamed"]
+        return blocks + self.beside[template][regalloc != "resident"]
+
+    def resident_keys(self, template: str, interleave: int, regalloc: str) -> int:
+        """Round keys that stay in registers: where not all do, one register is left for the others to pass through."""
+        if regalloc != "resident":
+            return 0
+        free = self.vector_registers - self._others(template, interleave, regalloc)
+        return min(ROUND_KEYS, free if free >= ROUND_KEYS or not self.fill_keys else free - 1)
 
 
 ARMV8CE = Isa(
     name="armv8ce",
+    folder="armv8ce",
     arch=AARCH64,
     title="Armv8-A Cryptography Extension (AESE, AESMC, AESD, AESIMC)",
     requires=("AES",),
     interleaves=(1, 2, 3, 4, 5, 6, 8),
     vector_registers=32,
+    regallocs=("resident", "streamed"),
     key_registers={"resident": 15, "streamed": 4},
     per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2},
     per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 1, "ctr": 1, "xts": 0},
@@ -56,6 +88,29 @@ ARMV8CE = Isa(
     least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 5},
     pairs=frozenset({("aese", "aesmc"), ("aesd", "aesimc")}),
     assembler=".arch armv8-a+crypto",
+    wipe="movi\tv\\n\\().2d, #0",
+)
+
+AESNI = Isa(
+    name="aesni",
+    folder="aesni",
+    arch=X86_64_SSE,
+    title="AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB)",
+    requires=("AES", "SSSE3"),
+    interleaves=(1, 2, 3, 4, 5, 6, 7, 8),
+    vector_registers=16,
+    regallocs=("resident", "streamed"),
+    # A round key on its way, and at least one that stays.
+    key_registers={"resident": 2, "streamed": 1},
+    fill_keys=True,
+    per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2},
+    per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0},
+    group=1,
+    beside={"ecb": (0, 0), "cbc_enc": (3, 3), "cbc_dec": (1, 1), "ctr": (1, 1), "xts": (1, 1)},
+    least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 5},
+    assembler=".intel_syntax noprefix",
+    wipe="pxor\txmm\\n\\(), xmm\\n",
+    yields_listed=(64, 256),
 )
 
 # The best first: run-time selection takes the first that a CPU can run.

@@ -10,7 +10,14 @@ from generator.errors import AesgenError
 from generator.isas import ISA_BY_NAME, ISAS, Isa
 from generator.modes import MODE_BY_NAME, MODES, Mode
 
-REGALLOCS = ("resident", "streamed")
+# Strategies of register allocation, each with what it means; an ISA has some of them.
+REGALLOCS: dict[str, str] = {
+    "resident": "round keys resident in registers",
+    "streamed": "round keys streamed from memory",
+    "compact": "few registers, round keys read by 32 bits",
+    "wide": "two more temporaries, round keys read by 64 bits",
+    "wide_grouped": "two more temporaries, round keys read by 64 bits, saves and restores grouped",
+}
 # The immediate of a MOVZ has 16 bits.
 YIELD_BLOCKS_MAX = 1 << 15
 # The product enumerates the yield counts to here.
@@ -28,9 +35,9 @@ def _one_of(what: str, value: object, allowed: Iterator[str] | tuple[object, ...
 class Kernel:
     """A bulk kernel, one .S function (docs/kernel-abi.md).
 
-    isa, mode: names of rows in isas.py and modes.py. interleave: blocks in flight in a pass. inline: round code at each use,
-    or one routine called. regalloc: "resident" or "streamed" round keys. yield_blocks: blocks between looks at the yield flag;
-    0 = never. AesgenError for what cannot be.
+    isa, mode: names of rows in isas.py and modes.py. interleave: vector registers of blocks in flight in a pass. inline: round code
+    at each use, or one routine called. regalloc: one of REGALLOCS. yield_blocks: blocks between looks at the yield flag; 0 = never.
+    AesgenError for what cannot be.
     """
 
     isa: str
@@ -48,19 +55,21 @@ class Kernel:
             raise AesgenError(
                 f"interleave {self.interleave} is impossible for {self.mode}, in which each block needs the one before; use 1"
             )
-        _one_of("interleave", self.interleave, isa.interleaves)
-        _one_of("regalloc", self.regalloc, REGALLOCS)
+        _one_of("interleave", self.interleave, isa.interleaves_of(mode))
+        _one_of("regalloc", self.regalloc, isa.regallocs)
         y = self.yield_blocks
         if y != 0 and (y < 0 or y & (y - 1) or y > YIELD_BLOCKS_MAX):
             raise AesgenError(
                 f"yield_blocks {y} is neither 0 (never) nor a power of two up to {YIELD_BLOCKS_MAX}; use "
                 f"{self._nearest_yield()}"
             )
-        if 0 < y < self.interleave:
-            raise AesgenError(
-                f"yield_blocks {y} is less than interleave {self.interleave}, and a pass is that many blocks; use 0 or a "
-                f"power of two from {self._nearest_yield()} up"
+        if 0 < y < self.blocks_per_pass:
+            pass_is = (
+                f"less than interleave {self.interleave}, and a pass is that many blocks"
+                if self.blocks_per_pass == self.interleave
+                else f"less than the {self.blocks_per_pass} blocks of a pass of interleave {self.interleave}"
             )
+            raise AesgenError(f"yield_blocks {y} is {pass_is}; use 0 or a power of two from {self._nearest_yield()} up")
         need = isa.registers_needed(mode.template, self.interleave, self.regalloc)
         if need > isa.vector_registers:
             raise AesgenError(
@@ -70,7 +79,7 @@ class Kernel:
 
     def _nearest_yield(self) -> int:
         """The least power of two from both the interleave and what was asked for, if there is one."""
-        wanted = max(1, self.interleave, min(self.yield_blocks, YIELD_BLOCKS_MAX))
+        wanted = max(1, self.blocks_per_pass, min(self.yield_blocks, YIELD_BLOCKS_MAX))
         return 1 << (wanted - 1).bit_length()
 
     @property
@@ -80,6 +89,16 @@ class Kernel:
     @property
     def mode_row(self) -> Mode:
         return MODE_BY_NAME[self.mode]
+
+    @property
+    def blocks_per_pass(self) -> int:
+        """Blocks of a full pass; a serial mode has one."""
+        return 1 if self.mode_row.serial else self.interleave * self.isa_row.blocks_per_register
+
+    @property
+    def resident_keys(self) -> int:
+        """How many round keys stay in registers, the last ones first."""
+        return self.isa_row.resident_keys(self.mode_row.template, self.interleave, self.regalloc)
 
     @property
     def rounds_word(self) -> str:
@@ -109,10 +128,11 @@ class Kernel:
         """The most blocks processed between two looks at the flag, or a look and the return; None if it never looks."""
         if not self.yield_blocks:
             return None
-        if self.mode == "ctr" and self.interleave > 1:
-            return self.yield_blocks - 1 + self.interleave
-        passes = -(-self.yield_blocks // self.interleave)
-        return passes * self.interleave + self.mode_row.stealing
+        width = self.blocks_per_pass
+        if self.mode == "ctr" and width > 1:
+            return self.yield_blocks - 1 + width
+        passes = -(-self.yield_blocks // width)
+        return passes * width + self.mode_row.stealing
 
 
 @dataclass(frozen=True)
@@ -155,19 +175,23 @@ class Portable:
         return 4 + MODE_BY_NAME[self.mode].stealing
 
 
-def yield_counts(interleave: int) -> tuple[int, ...]:
-    """The yield counts of the product: 0, and the powers of two from the interleave to 256."""
-    return (0, *(1 << p for p in range(YIELD_BLOCKS_LISTED.bit_length()) if 1 << p >= interleave))
+def yield_counts(isa: Isa, blocks_per_pass: int) -> tuple[int, ...]:
+    """The yield counts of the product: 0, and of the powers of two from a pass to 256 all, or the least and those that the ISA lists."""
+    powers = [1 << p for p in range(YIELD_BLOCKS_LISTED.bit_length()) if 1 << p >= blocks_per_pass]
+    if isa.yields_listed:
+        powers = [y for y in powers if y == powers[0] or y in isa.yields_listed]
+    return (0, *powers)
 
 
 def product() -> Iterator[Kernel]:
     """Every member of the product of the axes, in the order of their rows. What the registers refuse is left out."""
     for isa in ISAS:
         for mode in MODES:
-            for interleave in (1,) if mode.serial else isa.interleaves:
+            for interleave in isa.interleaves_of(mode):
                 for inline in (True, False):
-                    for regalloc in REGALLOCS:
+                    for regalloc in isa.regallocs:
                         if isa.registers_needed(mode.template, interleave, regalloc) > isa.vector_registers:
                             continue
-                        for y in yield_counts(interleave):
+                        blocks_per_pass = 1 if mode.serial else interleave * isa.blocks_per_register
+                        for y in yield_counts(isa, blocks_per_pass):
                             yield Kernel(isa.name, mode.name, interleave, inline, regalloc, y)

@@ -8,4 +8,9 @@
 #define AESGEN_AARCH64 1
 #endif
 
+/* System V calls them; what Windows asks of them they do not do. */
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(_WIN32)
+#define AESGEN_X86_64 1
+#endif
+
 #endif

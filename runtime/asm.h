@@ -2,7 +2,7 @@
 /* clang-format off */
 /*
  * What an assembler file needs to serve ELF, Mach-O and COFF from one source: symbol names, function prologues, control-flow
- * landing pads, read-only data, notes. Included by every generated .S file and by nothing else.
+ * landing pads, read-only data, notes. Included by every generated .S file, and for its offsets by modes.c.
  */
 #ifndef AESGEN_ASM_H
 #define AESGEN_ASM_H
@@ -31,7 +31,15 @@
 #define L(name) AESGEN_JOIN_(.L, name)
 #endif
 
-#if defined(AESGEN_AARCH64)
+#ifdef __ASSEMBLER__
+
+#if defined(__ELF__)
+/* In every file, also in those that are empty here: or the linker takes the stack for executable. */
+	.section .note.GNU-stack, "", %progbits
+	.text
+#endif
+
+#if defined(AESGEN_AARCH64) || defined(AESGEN_X86_64)
 
 .macro AESGEN_FUNC name
 	.text
@@ -59,7 +67,7 @@
 #endif
 .endm
 
-/* A routine of the same file, reached by bl only: it needs no landing pad, but CFI of its own. */
+/* A routine of the same file, reached by direct calls only: it needs no landing pad, but CFI of its own. */
 .macro AESGEN_LOCAL
 	.cfi_endproc
 	.p2align 4
@@ -77,6 +85,27 @@
 	.p2align 4
 .endm
 
+/* The notes of an object file: \type and \features say which control-flow protection all its code keeps to. */
+#if defined(__ELF__)
+.macro AESGEN_NOTES_OF type, features
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long	4
+	.long	16
+	.long	5
+	.asciz	"GNU"
+	.long	\type
+	.long	4
+	.long	\features
+	.long	0
+.endm
+#else
+.macro AESGEN_NOTES_OF type, features
+.endm
+#endif
+
+#if defined(AESGEN_AARCH64)
+
 /* \reg = address of a local label in read-only data */
 .macro AESGEN_ADDRESS reg, label
 #if defined(__APPLE__)
@@ -93,28 +122,18 @@
 #define AESGEN_PACIASP hint #25
 #define AESGEN_AUTIASP hint #29
 
-#if defined(__ELF__)
-.macro AESGEN_NOTES
-	.section .note.gnu.property, "a", %note
-	.p2align 3
-	.word	4
-	.word	16
-	.word	5
-	.asciz	"GNU"
-	.word	0xc0000000 /* GNU_PROPERTY_AARCH64_FEATURE_1_AND: BTI and PAC */
-	.word	4
-	.word	3
-	.word	0
-	.section .note.GNU-stack, "", %progbits
-.endm
+/* GNU_PROPERTY_AARCH64_FEATURE_1_AND: BTI and PAC */
+#define AESGEN_NOTES AESGEN_NOTES_OF 0xc0000000, 3
+
 #else
-.macro AESGEN_NOTES
-.endm
+
+/* GNU_PROPERTY_X86_FEATURE_1_AND: IBT and SHSTK */
+#define AESGEN_NOTES AESGEN_NOTES_OF 0xc0000002, 3
+
 #endif
 
-#elif defined(__ELF__) && defined(__ASSEMBLER__)
-/* An empty file must not make the linker take the stack for executable. */
-	.section .note.GNU-stack, "", %progbits
-#endif /* AESGEN_AARCH64 */
+#endif
+
+#endif /* __ASSEMBLER__ */
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The functions of aesgen.h that check their arguments and call the kernels of the bound row, or those chosen at run time. */
+#include "asm.h"
 #include "bind.h"
 #include "kernel.h"
 
@@ -9,13 +10,9 @@
 #define assert(condition) ((void)0)
 #endif
 
-/* On AArch64 asm.h is for the assembler alone; a struct of bytes has the same offsets everywhere. */
-#if !defined(__aarch64__) && !defined(_M_ARM64)
-#include "asm.h"
 _Static_assert(offsetof(struct aesgen_schedule, enc) == AESGEN_SCHEDULE_ENC, "asm.h: enc");
 _Static_assert(offsetof(struct aesgen_schedule, dec) == AESGEN_SCHEDULE_DEC, "asm.h: dec");
 _Static_assert(offsetof(struct aesgen_schedule, rounds) == AESGEN_SCHEDULE_ROUNDS, "asm.h: rounds");
-#endif
 _Static_assert(sizeof(struct aesgen_schedule) == 496, "the size that docs/kernel-abi.md gives");
 
 /* For calls that name their mode at run time. */
