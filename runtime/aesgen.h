@@ -10,7 +10,8 @@
  *   - A pointer may be NULL only where the function says so, or where its length is 0.
  *   - Nothing is allocated, printed or kept: a context is plain data, may be copied by memcpy, and two threads
  *     may use one expanded key at once as long as neither writes it.
- *   - Constant time in keys and data. Lengths, key sizes and counter blocks are public.
+ *   - Constant time in keys and data, but for kernels named _vartime, which serve nobody who does not ask for them (aesgen_select, or a
+ *     library such as //:aes_core2_vartime). Lengths, key sizes and counter blocks are public.
  */
 #ifndef AESGEN_H
 #define AESGEN_H
@@ -83,7 +84,8 @@ enum aesgen_error {
     AESGEN_ERR_MODE = -6,       /* no such mode */
     AESGEN_ERR_SELFTEST = -7,   /* a known answer came out wrong: do not use this library on this CPU */
     AESGEN_ERR_CHOICE = -8,     /* an explicit choice names what is no kernel, row or instruction set */
-    AESGEN_ERR_CPU = -9         /* an explicit choice names what this CPU cannot run */
+    AESGEN_ERR_CPU = -9,        /* an explicit choice names what this CPU cannot run */
+    AESGEN_ERR_VARTIME = -10    /* an explicit choice names what takes a time that depends on secrets, and that was not allowed */
 };
 
 /*
@@ -204,10 +206,11 @@ int aesgen_cpu_supported(void);
  *
  * aesgen_select: `choice` is a list of names with commas between: rows ("cortex-a57", "a57") and instruction sets ("armv8ce", "c") for all modes, kernels for their
  * own; of two that name the same the later counts, what none names is chosen as without it. NULL goes back to what the library does by itself. An
- * expanded key serves whatever is chosen later. Errors: AESGEN_ERR_CHOICE, _CPU, and then nothing changes; given NULL they are AESGEN_KERNEL's, which then counts
- * for nothing. Threads may be inside any function of this library at the time but this and aesgen_explain: each call runs what was chosen before or what is now.
+ * expanded key serves whatever is chosen later. `allow_vartime` is 0, or 1 where kernels may run whose time depends on keys and data: then `choice`, or AESGEN_KERNEL, may name
+ * them, and given NULL those serve that the CPU's row names, if it does; it counts until the next call. Errors: AESGEN_ERR_CHOICE, _CPU, _VARTIME (named but not allowed),
+ * and then nothing changes; given NULL they are AESGEN_KERNEL's, which then counts for nothing. Threads may be inside any function of this library at the time but this and aesgen_explain: each call runs what was chosen before or what is now.
  */
-AESGEN_MUST_CHECK int aesgen_select(const char *choice);
+AESGEN_MUST_CHECK int aesgen_select(const char *choice, int allow_vartime);
 
 /*
  * What the CPU said, which row that is, which kernel serves each mode and why, and the sentence about the last refused choice: lines of English, for people. As

@@ -42,34 +42,43 @@ struct kernel_set {
     aesgen_key_expand_kernel *key_expand;
     aesgen_bulk_kernel *bulk[2 * AESGEN_MODES];
 };
-#define LINKED_c(key, ...) {key, {__VA_ARGS__}},
+#define LINKED_ANY(key, ...) {key, {__VA_ARGS__}},
 #if defined(AESGEN_AARCH64)
-#define LINKED_armv8ce(key, ...) {key, {__VA_ARGS__}},
+#define LINKED_AARCH64 LINKED_ANY
 #else
-#define LINKED_armv8ce(key, ...) {NULL, {NULL}},
+#define LINKED_AARCH64(key, ...) {NULL, {NULL}},
 #endif
-#define SET(number, isa, ...) LINKED_##isa(__VA_ARGS__)
-static const struct kernel_set sets[] = {AESGEN_KERNEL_SETS(SET)};
+#if defined(AESGEN_X86_64)
+#define LINKED_X86_64 LINKED_ANY
+#else
+#define LINKED_X86_64(key, ...) {NULL, {NULL}},
+#endif
+#define LINK(kernel) kernel,
+#define SET(number, arch, isa, key, bulk) LINKED_##arch(key bulk)
+static const struct kernel_set sets[] = {AESGEN_KERNEL_SETS(SET, LINK)};
 #undef SET
+#undef LINK
 
 /* What aesgen_select made of its last call: read and written by it and aesgen_explain alone, which may not run at once. */
 static struct {
+    int allow_vartime;
     int is_chosen;
     struct aesgen_selection chosen;
     int is_refused;
     struct aesgen_selection refused;
 } last;
 
-static int choose(struct aesgen_selection *selection, struct aesgen_cpu_dump *dump, const char *choice) {
+static int choose(struct aesgen_selection *selection, struct aesgen_cpu_dump *dump, const char *choice,
+                  int allow_vartime) {
     aesgen_detect(dump);
-    return aesgen_choose(selection, dump, choice, getenv("AESGEN_KERNEL"));
+    return aesgen_choose(selection, dump, choice, allow_vartime, getenv("AESGEN_KERNEL"));
 }
 
 static void select_once(void) {
     struct aesgen_cpu_dump dump;
     struct aesgen_selection selection;
     aesgen_key_expand_kernel *stub = first_key_expand;
-    (void)choose(&selection, &dump, NULL);
+    (void)choose(&selection, &dump, NULL, 0);
     for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
         aesgen_bulk_kernel *expected = places[i].stub;
         atomic_compare_exchange_strong_explicit(places[i].slot, &expected, sets[selection.set[i]].bulk[i],
@@ -80,15 +89,16 @@ static void select_once(void) {
                                             memory_order_relaxed, memory_order_relaxed);
 }
 
-int aesgen_select(const char *choice) {
+int aesgen_select(const char *choice, int allow_vartime) {
     struct aesgen_cpu_dump dump;
     struct aesgen_selection selection;
-    const int error = choose(&selection, &dump, choice);
+    const int error = choose(&selection, &dump, choice, allow_vartime);
     last.is_refused = choice != NULL && error != AESGEN_OK;
     if (last.is_refused) {
         last.refused = selection;
         return error;
     }
+    last.allow_vartime = allow_vartime;
     last.is_chosen = choice != NULL;
     last.chosen = selection;
     for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
@@ -102,7 +112,7 @@ int aesgen_select(const char *choice) {
 size_t aesgen_explain(char *text, size_t bytes, int *error) {
     struct aesgen_cpu_dump dump;
     struct aesgen_selection selection;
-    (void)choose(&selection, &dump, NULL);
+    (void)choose(&selection, &dump, NULL, last.allow_vartime);
     if (last.is_chosen) {
         selection = last.chosen;
     }

@@ -29,6 +29,9 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_CPU:
         return "The choice names a kernel that this CPU cannot run: name another; aesgen_explain says what the CPU "
                "has.";
+    case AESGEN_ERR_VARTIME:
+        return "The choice names a kernel whose time depends on keys and data, and aesgen_select was not told to allow "
+               "that: name another, or allow it where nobody can measure.";
     default:
         return "There is no such error: pass a value that a function of aesgen.h returned.";
     }
