@@ -7,6 +7,7 @@
 #ifndef AESGEN_BIND_H
 #define AESGEN_BIND_H
 
+#include "arch.h"
 #include "kernels.h"
 
 /* An unknown row is a name that the preprocessor takes for 0. */
@@ -113,6 +114,13 @@
 #define AESGEN_ROW_ID_ftc664 101
 #define AESGEN_ROW_ID_ftc862 102
 #define AESGEN_ROW_ID_ftc872 103
+#define AESGEN_ROW_ID_netburst 104
+#define AESGEN_ROW_ID_pentium_m 105
+#define AESGEN_ROW_ID_yonah 106
+#define AESGEN_ROW_ID_k8 107
+#define AESGEN_ROW_ID_k10 108
+#define AESGEN_ROW_ID_via_c3_nehemiah 109
+#define AESGEN_ROW_ID_via_c7_esther 110
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -126,6 +134,7 @@
 
 /* A slot holds what serves one mode, and each call reads it. A symbol for each: then it costs its address and its load. */
 #define AESGEN_BIND_DISPATCH 1
+#define AESGEN_BIND_ASKS 1
 #ifdef AESGEN_PREFIX
 #define aesgen_run_key_expand AESGEN_NAME(aesgen_run_key_expand)
 #define aesgen_run_ecb_enc AESGEN_NAME(aesgen_run_ecb_enc)
@@ -483,6 +492,27 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 103
 #define AESGEN_BIND_ROW "ftc872"
 #define AESGEN_BIND_SET 1
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 104
+#define AESGEN_BIND_ROW "netburst"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 105
+#define AESGEN_BIND_ROW "pentium-m"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 106
+#define AESGEN_BIND_ROW "yonah"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
+#define AESGEN_BIND_ROW "k8"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
+#define AESGEN_BIND_ROW "k10"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
+#define AESGEN_BIND_ROW "via-c3-nehemiah"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
+#define AESGEN_BIND_ROW "via-c7-esther"
+#define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
 #define AESGEN_BIND_ROW "c"
 #define AESGEN_BIND_SET 0
@@ -490,16 +520,8 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #error "AESGEN_ROW is no row of the table: it is one of the names after AESGEN_ROW_ID_ in this file, such as a57 (not cortex-a57), or c."
 #endif
 
-#if AESGEN_BIND_SET != 0
-#include "arch.h"
-#ifndef AESGEN_AARCH64
-#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
-#endif
-#endif
-
 /* Rows that choose alike share a set of kernels. */
 #if AESGEN_BIND_SET == 0
-#define AESGEN_BIND_ISA_c 1
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_c
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_c
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_c
@@ -531,7 +553,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_c, \
       aes_xts_dec_c)
 #elif AESGEN_BIND_SET == 1
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y32
@@ -563,7 +591,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
       aes_xts_dec_armv8ce_x4_call_resident_y32)
 #elif AESGEN_BIND_SET == 2
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x2_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x2_call_resident_y32
@@ -595,7 +629,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_armv8ce_x2_call_resident_y0, \
       aes_xts_dec_armv8ce_x2_call_resident_y32)
 #elif AESGEN_BIND_SET == 3
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y64
@@ -627,7 +667,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
       aes_xts_dec_armv8ce_x4_call_resident_y64)
 #elif AESGEN_BIND_SET == 4
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x8_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x8_call_resident_y128
@@ -659,7 +705,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_armv8ce_x8_call_resident_y0, \
       aes_xts_dec_armv8ce_x8_call_resident_y128)
 #elif AESGEN_BIND_SET == 5
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x3_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x3_call_resident_y32
@@ -691,7 +743,13 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
     X(aes_xts_dec_armv8ce_x3_call_resident_y0, \
       aes_xts_dec_armv8ce_x3_call_resident_y32)
 #elif AESGEN_BIND_SET == 6
-#define AESGEN_BIND_ISA_armv8ce 1
+#ifndef AESGEN_AARCH64
+#error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x5_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x5_call_resident_y32

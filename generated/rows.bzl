@@ -216,4 +216,11 @@ ROWS = {
     "ftc664": _row("ftc664", "aarch64", 1),
     "ftc862": _row("ftc862", "aarch64", 1),
     "ftc872": _row("ftc872", "aarch64", 1),
+    "netburst": _row("netburst", "x86_64", 0),
+    "pentium_m": _row("pentium-m", "x86_64", 0),
+    "yonah": _row("yonah", "x86_64", 0),
+    "k8": _row("k8", "x86_64", 0),
+    "k10": _row("k10", "x86_64", 0),
+    "via_c3_nehemiah": _row("via-c3-nehemiah", "x86_64", 0),
+    "via_c7_esther": _row("via-c7-esther", "x86_64", 0),
 }

@@ -3,17 +3,20 @@
 /*
  * The microarchitecture table, for whoever chooses at run time. Made by ./aesgen regenerate; never edit.
  *
- * AESGEN_ISAS(ISA): ISA(name, architecture, features a CPU must have, number of its default row or -1), the best first.
- * AESGEN_KERNEL_SETS(SET): SET(number, isa, key expansion, then plain kernel, yielding kernel for each mode in the order of enum aesgen_mode).
- * AESGEN_UARCH_ROWS(ROW): ROW(name, library, set, is default of its ISA), in the order of their numbers from 0.
+ * AESGEN_ISAS(ISA): ISA(name, architecture, features a CPU must have, number of the row that its name stands for or -1, is vartime), the best first.
+ * AESGEN_KERNEL_SETS(SET, KERNEL): SET(number, architecture, isa, KERNEL(key expansion), KERNEL(plain) KERNEL(yielding) for each mode in the order of enum aesgen_mode).
+ * AESGEN_UARCH_ROWS(ROW): ROW(name, library, set, is default of its ISA, the best ISA that may serve its cores, number of the row of vartime kernels or -1),
+ * in the order of their numbers from 0.
  * AESGEN_UARCH_MIDRS(MIDR): MIDR(implementer, part, variant or -1 for any, number of the row); an entry with a variant stands before one without.
+ * AESGEN_UARCH_CPUIDS(CPUID): CPUID(vendor, family, first and last model, first and last stepping, type of core or 0 for any, number of the row); types of cores of a
+ * model stand together, and whole families last.
  */
 #ifndef AESGEN_UARCH_TABLE_H
 #define AESGEN_UARCH_TABLE_H
 
 #define AESGEN_ISAS(ISA) \
-    ISA(armv8ce, AARCH64, AESGEN_CPU_AES, 0) \
-    ISA(c, ANY, 0, -1)
+    ISA(armv8ce, AARCH64, AESGEN_CPU_AES, 0, 0) \
+    ISA(c, ANY, 0, -1, 0)
 
 #define AESGEN_MODE_NAMES(MODE) \
     MODE(ecb_enc) \
@@ -24,118 +27,125 @@
     MODE(xts_enc) \
     MODE(xts_dec)
 
-#define AESGEN_KERNEL_SETS(SET) \
-    SET(0, c, aes_key_expand_c, aes_ecb_enc_c, aes_ecb_enc_c, aes_ecb_dec_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_cbc_dec_c, aes_ctr_c, aes_ctr_c, aes_xts_enc_c, aes_xts_enc_c, aes_xts_dec_c, aes_xts_dec_c) \
-    SET(1, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x4_call_resident_y0, aes_ecb_enc_armv8ce_x4_call_resident_y32, aes_ecb_dec_armv8ce_x4_call_resident_y0, aes_ecb_dec_armv8ce_x4_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x4_call_resident_y0, aes_cbc_dec_armv8ce_x4_call_resident_y32, aes_ctr_armv8ce_x4_call_resident_y0, aes_ctr_armv8ce_x4_call_resident_y32, aes_xts_enc_armv8ce_x4_call_resident_y0, aes_xts_enc_armv8ce_x4_call_resident_y32, aes_xts_dec_armv8ce_x4_call_resident_y0, aes_xts_dec_armv8ce_x4_call_resident_y32) \
-    SET(2, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x2_call_resident_y0, aes_ecb_enc_armv8ce_x2_call_resident_y32, aes_ecb_dec_armv8ce_x2_call_resident_y0, aes_ecb_dec_armv8ce_x2_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x2_call_resident_y0, aes_cbc_dec_armv8ce_x2_call_resident_y32, aes_ctr_armv8ce_x2_call_resident_y0, aes_ctr_armv8ce_x2_call_resident_y32, aes_xts_enc_armv8ce_x2_call_resident_y0, aes_xts_enc_armv8ce_x2_call_resident_y32, aes_xts_dec_armv8ce_x2_call_resident_y0, aes_xts_dec_armv8ce_x2_call_resident_y32) \
-    SET(3, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x4_call_resident_y0, aes_ecb_enc_armv8ce_x4_call_resident_y64, aes_ecb_dec_armv8ce_x4_call_resident_y0, aes_ecb_dec_armv8ce_x4_call_resident_y64, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x4_call_resident_y0, aes_cbc_dec_armv8ce_x4_call_resident_y64, aes_ctr_armv8ce_x4_call_resident_y0, aes_ctr_armv8ce_x4_call_resident_y64, aes_xts_enc_armv8ce_x4_call_resident_y0, aes_xts_enc_armv8ce_x4_call_resident_y64, aes_xts_dec_armv8ce_x4_call_resident_y0, aes_xts_dec_armv8ce_x4_call_resident_y64) \
-    SET(4, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x8_call_resident_y0, aes_ecb_enc_armv8ce_x8_call_resident_y128, aes_ecb_dec_armv8ce_x8_call_resident_y0, aes_ecb_dec_armv8ce_x8_call_resident_y128, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x8_call_resident_y0, aes_cbc_dec_armv8ce_x8_call_resident_y128, aes_ctr_armv8ce_x8_call_resident_y0, aes_ctr_armv8ce_x8_call_resident_y128, aes_xts_enc_armv8ce_x8_call_resident_y0, aes_xts_enc_armv8ce_x8_call_resident_y128, aes_xts_dec_armv8ce_x8_call_resident_y0, aes_xts_dec_armv8ce_x8_call_resident_y128) \
-    SET(5, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x3_call_resident_y0, aes_ecb_enc_armv8ce_x3_call_resident_y32, aes_ecb_dec_armv8ce_x3_call_resident_y0, aes_ecb_dec_armv8ce_x3_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x3_call_resident_y0, aes_cbc_dec_armv8ce_x3_call_resident_y32, aes_ctr_armv8ce_x3_call_resident_y0, aes_ctr_armv8ce_x3_call_resident_y32, aes_xts_enc_armv8ce_x3_call_resident_y0, aes_xts_enc_armv8ce_x3_call_resident_y32, aes_xts_dec_armv8ce_x3_call_resident_y0, aes_xts_dec_armv8ce_x3_call_resident_y32) \
-    SET(6, armv8ce, aes_key_expand_armv8ce, aes_ecb_enc_armv8ce_x5_call_resident_y0, aes_ecb_enc_armv8ce_x5_call_resident_y32, aes_ecb_dec_armv8ce_x5_call_resident_y0, aes_ecb_dec_armv8ce_x5_call_resident_y32, aes_cbc_enc_armv8ce_x1_inline_resident_y0, aes_cbc_enc_armv8ce_x1_inline_resident_y32, aes_cbc_dec_armv8ce_x5_call_resident_y0, aes_cbc_dec_armv8ce_x5_call_resident_y32, aes_ctr_armv8ce_x5_call_resident_y0, aes_ctr_armv8ce_x5_call_resident_y32, aes_xts_enc_armv8ce_x5_call_resident_y0, aes_xts_enc_armv8ce_x5_call_resident_y32, aes_xts_dec_armv8ce_x5_call_resident_y0, aes_xts_dec_armv8ce_x5_call_resident_y32)
+#define AESGEN_KERNEL_SETS(SET, KERNEL) \
+    SET(0, ANY, c, KERNEL(aes_key_expand_c), KERNEL(aes_ecb_enc_c) KERNEL(aes_ecb_enc_c) KERNEL(aes_ecb_dec_c) KERNEL(aes_ecb_dec_c) KERNEL(aes_cbc_enc_c) KERNEL(aes_cbc_enc_c) KERNEL(aes_cbc_dec_c) KERNEL(aes_cbc_dec_c) KERNEL(aes_ctr_c) KERNEL(aes_ctr_c) KERNEL(aes_xts_enc_c) KERNEL(aes_xts_enc_c) KERNEL(aes_xts_dec_c) KERNEL(aes_xts_dec_c)) \
+    SET(1, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x4_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x4_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x4_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x4_call_resident_y32) KERNEL(aes_ctr_armv8ce_x4_call_resident_y0) KERNEL(aes_ctr_armv8ce_x4_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x4_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x4_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x4_call_resident_y32)) \
+    SET(2, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x2_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x2_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x2_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x2_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x2_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x2_call_resident_y32) KERNEL(aes_ctr_armv8ce_x2_call_resident_y0) KERNEL(aes_ctr_armv8ce_x2_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x2_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x2_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x2_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x2_call_resident_y32)) \
+    SET(3, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x4_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x4_call_resident_y64) KERNEL(aes_ecb_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x4_call_resident_y64) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x4_call_resident_y64) KERNEL(aes_ctr_armv8ce_x4_call_resident_y0) KERNEL(aes_ctr_armv8ce_x4_call_resident_y64) KERNEL(aes_xts_enc_armv8ce_x4_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x4_call_resident_y64) KERNEL(aes_xts_dec_armv8ce_x4_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x4_call_resident_y64)) \
+    SET(4, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x8_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x8_call_resident_y128) KERNEL(aes_ecb_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x8_call_resident_y128) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x8_call_resident_y128) KERNEL(aes_ctr_armv8ce_x8_call_resident_y0) KERNEL(aes_ctr_armv8ce_x8_call_resident_y128) KERNEL(aes_xts_enc_armv8ce_x8_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x8_call_resident_y128) KERNEL(aes_xts_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x8_call_resident_y128)) \
+    SET(5, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x3_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x3_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x3_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x3_call_resident_y32) KERNEL(aes_ctr_armv8ce_x3_call_resident_y0) KERNEL(aes_ctr_armv8ce_x3_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x3_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x3_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x3_call_resident_y32)) \
+    SET(6, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x5_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x5_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x5_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x5_call_resident_y32) KERNEL(aes_ctr_armv8ce_x5_call_resident_y0) KERNEL(aes_ctr_armv8ce_x5_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x5_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x5_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x5_call_resident_y32))
 
 #define AESGEN_UARCH_ROWS(ROW) \
-    ROW("generic-armv8ce", "generic_armv8ce", 1, 1) \
-    ROW("cortex-a53", "a53", 2, 0) \
-    ROW("cortex-a34", "a34", 2, 0) \
-    ROW("cortex-a35", "a35", 2, 0) \
-    ROW("cortex-a55", "a55", 2, 0) \
-    ROW("cortex-a57", "a57", 3, 0) \
-    ROW("cortex-a65", "a65", 2, 0) \
-    ROW("cortex-a72", "a72", 3, 0) \
-    ROW("cortex-a73", "a73", 3, 0) \
-    ROW("cortex-a75", "a75", 3, 0) \
-    ROW("neoverse-n1", "neoverse_n1", 3, 0) \
-    ROW("cortex-a76", "a76", 3, 0) \
-    ROW("cortex-a77", "a77", 3, 0) \
-    ROW("cortex-a78", "a78", 3, 0) \
-    ROW("cortex-a78c", "a78c", 3, 0) \
-    ROW("neoverse-v1", "neoverse_v1", 4, 0) \
-    ROW("cortex-x1", "x1", 4, 0) \
-    ROW("cortex-a320", "a320", 1, 0) \
-    ROW("cortex-a510", "a510", 5, 0) \
-    ROW("cortex-a520", "a520", 5, 0) \
-    ROW("neoverse-n2", "neoverse_n2", 3, 0) \
-    ROW("cortex-a710", "a710", 3, 0) \
-    ROW("cortex-a715", "a715", 3, 0) \
-    ROW("cortex-a720", "a720", 3, 0) \
-    ROW("neoverse-n3", "neoverse_n3", 3, 0) \
-    ROW("cortex-a725", "a725", 3, 0) \
-    ROW("neoverse-v2", "neoverse_v2", 4, 0) \
-    ROW("cortex-x2", "x2", 4, 0) \
-    ROW("cortex-x3", "x3", 4, 0) \
-    ROW("cortex-x4", "x4", 4, 0) \
-    ROW("neoverse-v3", "neoverse_v3", 4, 0) \
-    ROW("cortex-x925", "x925", 4, 0) \
-    ROW("c1-nano", "c1_nano", 5, 0) \
-    ROW("c1-pro", "c1_pro", 3, 0) \
-    ROW("c1-premium", "c1_premium", 4, 0) \
-    ROW("c1-ultra", "c1_ultra", 4, 0) \
-    ROW("neoverse-e1", "neoverse_e1", 2, 0) \
-    ROW("neoverse-v3ae", "neoverse_v3ae", 3, 0) \
-    ROW("apple-a7-cyclone", "apple_a7", 2, 0) \
-    ROW("apple-a8-typhoon", "apple_a8", 2, 0) \
-    ROW("apple-a9-twister", "apple_a9", 2, 0) \
-    ROW("apple-a10-hurricane", "apple_a10", 2, 0) \
-    ROW("apple-a11-monsoon", "apple_a11", 2, 0) \
-    ROW("apple-a11-mistral", "apple_a11_e", 2, 0) \
-    ROW("apple-a12-vortex", "apple_a12", 2, 0) \
-    ROW("apple-a12-tempest", "apple_a12_e", 2, 0) \
-    ROW("apple-a13-lightning", "apple_a13", 2, 0) \
-    ROW("apple-a13-thunder", "apple_a13_e", 2, 0) \
-    ROW("apple-m1-firestorm", "apple_m1", 4, 0) \
-    ROW("apple-m1-icestorm", "apple_m1_e", 4, 0) \
-    ROW("apple-m2-avalanche", "apple_m2", 4, 0) \
-    ROW("apple-m2-blizzard", "apple_m2_e", 4, 0) \
-    ROW("apple-a16-everest", "apple_a16", 4, 0) \
-    ROW("apple-a16-sawtooth", "apple_a16_e", 4, 0) \
-    ROW("apple-m3-p", "apple_m3", 4, 0) \
-    ROW("apple-m3-e", "apple_m3_e", 4, 0) \
-    ROW("apple-m4-p", "apple_m4", 4, 0) \
-    ROW("apple-m4-e", "apple_m4_e", 4, 0) \
-    ROW("apple-a18-p", "apple_a18", 4, 0) \
-    ROW("apple-a18-e", "apple_a18_e", 4, 0) \
-    ROW("apple-m5-p", "apple_m5", 4, 0) \
-    ROW("apple-m5-e", "apple_m5_e", 4, 0) \
-    ROW("ampere1", "ampere1", 3, 0) \
-    ROW("ampere1a", "ampere1a", 3, 0) \
-    ROW("ampere1b", "ampere1b", 3, 0) \
-    ROW("ampere1c", "ampere1c", 3, 0) \
-    ROW("xgene1", "xgene1", 0, 0) \
-    ROW("emag", "emag", 1, 0) \
-    ROW("thunderx", "thunderx", 2, 0) \
-    ROW("octeontx2", "octeontx2", 3, 0) \
-    ROW("thunderx2", "thunderx2", 6, 0) \
-    ROW("thunderx3", "thunderx3", 4, 0) \
-    ROW("tsv110", "tsv110", 5, 0) \
-    ROW("hip09", "hip09", 5, 0) \
-    ROW("kunpeng-d03", "kunpeng_d03", 5, 0) \
-    ROW("kunpeng-d22", "kunpeng_d22", 5, 0) \
-    ROW("hip12", "hip12", 5, 0) \
-    ROW("kryo", "kryo", 2, 0) \
-    ROW("falkor", "falkor", 2, 0) \
-    ROW("saphira", "saphira", 2, 0) \
-    ROW("oryon-1", "oryon_1", 4, 0) \
-    ROW("oryon-3", "oryon_3", 4, 0) \
-    ROW("exynos-m1", "exynos_m1", 3, 0) \
-    ROW("exynos-m2", "exynos_m2", 3, 0) \
-    ROW("exynos-m3", "exynos_m3", 2, 0) \
-    ROW("exynos-m4", "exynos_m4", 2, 0) \
-    ROW("exynos-m5", "exynos_m5", 3, 0) \
-    ROW("denver", "denver", 1, 0) \
-    ROW("denver2", "denver2", 1, 0) \
-    ROW("carmel", "carmel", 1, 0) \
-    ROW("olympus", "olympus", 4, 0) \
-    ROW("a64fx", "a64fx", 4, 0) \
-    ROW("monaka", "monaka", 4, 0) \
-    ROW("brahma-b53", "brahma_b53", 2, 0) \
-    ROW("ftc303", "ftc303", 1, 0) \
-    ROW("ftc660", "ftc660", 1, 0) \
-    ROW("ftc661", "ftc661", 1, 0) \
-    ROW("ftc662", "ftc662", 1, 0) \
-    ROW("ftc663", "ftc663", 1, 0) \
-    ROW("ftc664", "ftc664", 1, 0) \
-    ROW("ftc862", "ftc862", 1, 0) \
-    ROW("ftc872", "ftc872", 1, 0)
+    ROW("generic-armv8ce", "generic_armv8ce", 1, 1, armv8ce, -1) \
+    ROW("cortex-a53", "a53", 2, 0, armv8ce, -1) \
+    ROW("cortex-a34", "a34", 2, 0, armv8ce, -1) \
+    ROW("cortex-a35", "a35", 2, 0, armv8ce, -1) \
+    ROW("cortex-a55", "a55", 2, 0, armv8ce, -1) \
+    ROW("cortex-a57", "a57", 3, 0, armv8ce, -1) \
+    ROW("cortex-a65", "a65", 2, 0, armv8ce, -1) \
+    ROW("cortex-a72", "a72", 3, 0, armv8ce, -1) \
+    ROW("cortex-a73", "a73", 3, 0, armv8ce, -1) \
+    ROW("cortex-a75", "a75", 3, 0, armv8ce, -1) \
+    ROW("neoverse-n1", "neoverse_n1", 3, 0, armv8ce, -1) \
+    ROW("cortex-a76", "a76", 3, 0, armv8ce, -1) \
+    ROW("cortex-a77", "a77", 3, 0, armv8ce, -1) \
+    ROW("cortex-a78", "a78", 3, 0, armv8ce, -1) \
+    ROW("cortex-a78c", "a78c", 3, 0, armv8ce, -1) \
+    ROW("neoverse-v1", "neoverse_v1", 4, 0, armv8ce, -1) \
+    ROW("cortex-x1", "x1", 4, 0, armv8ce, -1) \
+    ROW("cortex-a320", "a320", 1, 0, armv8ce, -1) \
+    ROW("cortex-a510", "a510", 5, 0, armv8ce, -1) \
+    ROW("cortex-a520", "a520", 5, 0, armv8ce, -1) \
+    ROW("neoverse-n2", "neoverse_n2", 3, 0, armv8ce, -1) \
+    ROW("cortex-a710", "a710", 3, 0, armv8ce, -1) \
+    ROW("cortex-a715", "a715", 3, 0, armv8ce, -1) \
+    ROW("cortex-a720", "a720", 3, 0, armv8ce, -1) \
+    ROW("neoverse-n3", "neoverse_n3", 3, 0, armv8ce, -1) \
+    ROW("cortex-a725", "a725", 3, 0, armv8ce, -1) \
+    ROW("neoverse-v2", "neoverse_v2", 4, 0, armv8ce, -1) \
+    ROW("cortex-x2", "x2", 4, 0, armv8ce, -1) \
+    ROW("cortex-x3", "x3", 4, 0, armv8ce, -1) \
+    ROW("cortex-x4", "x4", 4, 0, armv8ce, -1) \
+    ROW("neoverse-v3", "neoverse_v3", 4, 0, armv8ce, -1) \
+    ROW("cortex-x925", "x925", 4, 0, armv8ce, -1) \
+    ROW("c1-nano", "c1_nano", 5, 0, armv8ce, -1) \
+    ROW("c1-pro", "c1_pro", 3, 0, armv8ce, -1) \
+    ROW("c1-premium", "c1_premium", 4, 0, armv8ce, -1) \
+    ROW("c1-ultra", "c1_ultra", 4, 0, armv8ce, -1) \
+    ROW("neoverse-e1", "neoverse_e1", 2, 0, armv8ce, -1) \
+    ROW("neoverse-v3ae", "neoverse_v3ae", 3, 0, armv8ce, -1) \
+    ROW("apple-a7-cyclone", "apple_a7", 2, 0, armv8ce, -1) \
+    ROW("apple-a8-typhoon", "apple_a8", 2, 0, armv8ce, -1) \
+    ROW("apple-a9-twister", "apple_a9", 2, 0, armv8ce, -1) \
+    ROW("apple-a10-hurricane", "apple_a10", 2, 0, armv8ce, -1) \
+    ROW("apple-a11-monsoon", "apple_a11", 2, 0, armv8ce, -1) \
+    ROW("apple-a11-mistral", "apple_a11_e", 2, 0, armv8ce, -1) \
+    ROW("apple-a12-vortex", "apple_a12", 2, 0, armv8ce, -1) \
+    ROW("apple-a12-tempest", "apple_a12_e", 2, 0, armv8ce, -1) \
+    ROW("apple-a13-lightning", "apple_a13", 2, 0, armv8ce, -1) \
+    ROW("apple-a13-thunder", "apple_a13_e", 2, 0, armv8ce, -1) \
+    ROW("apple-m1-firestorm", "apple_m1", 4, 0, armv8ce, -1) \
+    ROW("apple-m1-icestorm", "apple_m1_e", 4, 0, armv8ce, -1) \
+    ROW("apple-m2-avalanche", "apple_m2", 4, 0, armv8ce, -1) \
+    ROW("apple-m2-blizzard", "apple_m2_e", 4, 0, armv8ce, -1) \
+    ROW("apple-a16-everest", "apple_a16", 4, 0, armv8ce, -1) \
+    ROW("apple-a16-sawtooth", "apple_a16_e", 4, 0, armv8ce, -1) \
+    ROW("apple-m3-p", "apple_m3", 4, 0, armv8ce, -1) \
+    ROW("apple-m3-e", "apple_m3_e", 4, 0, armv8ce, -1) \
+    ROW("apple-m4-p", "apple_m4", 4, 0, armv8ce, -1) \
+    ROW("apple-m4-e", "apple_m4_e", 4, 0, armv8ce, -1) \
+    ROW("apple-a18-p", "apple_a18", 4, 0, armv8ce, -1) \
+    ROW("apple-a18-e", "apple_a18_e", 4, 0, armv8ce, -1) \
+    ROW("apple-m5-p", "apple_m5", 4, 0, armv8ce, -1) \
+    ROW("apple-m5-e", "apple_m5_e", 4, 0, armv8ce, -1) \
+    ROW("ampere1", "ampere1", 3, 0, armv8ce, -1) \
+    ROW("ampere1a", "ampere1a", 3, 0, armv8ce, -1) \
+    ROW("ampere1b", "ampere1b", 3, 0, armv8ce, -1) \
+    ROW("ampere1c", "ampere1c", 3, 0, armv8ce, -1) \
+    ROW("xgene1", "xgene1", 0, 0, armv8ce, -1) \
+    ROW("emag", "emag", 1, 0, armv8ce, -1) \
+    ROW("thunderx", "thunderx", 2, 0, armv8ce, -1) \
+    ROW("octeontx2", "octeontx2", 3, 0, armv8ce, -1) \
+    ROW("thunderx2", "thunderx2", 6, 0, armv8ce, -1) \
+    ROW("thunderx3", "thunderx3", 4, 0, armv8ce, -1) \
+    ROW("tsv110", "tsv110", 5, 0, armv8ce, -1) \
+    ROW("hip09", "hip09", 5, 0, armv8ce, -1) \
+    ROW("kunpeng-d03", "kunpeng_d03", 5, 0, armv8ce, -1) \
+    ROW("kunpeng-d22", "kunpeng_d22", 5, 0, armv8ce, -1) \
+    ROW("hip12", "hip12", 5, 0, armv8ce, -1) \
+    ROW("kryo", "kryo", 2, 0, armv8ce, -1) \
+    ROW("falkor", "falkor", 2, 0, armv8ce, -1) \
+    ROW("saphira", "saphira", 2, 0, armv8ce, -1) \
+    ROW("oryon-1", "oryon_1", 4, 0, armv8ce, -1) \
+    ROW("oryon-3", "oryon_3", 4, 0, armv8ce, -1) \
+    ROW("exynos-m1", "exynos_m1", 3, 0, armv8ce, -1) \
+    ROW("exynos-m2", "exynos_m2", 3, 0, armv8ce, -1) \
+    ROW("exynos-m3", "exynos_m3", 2, 0, armv8ce, -1) \
+    ROW("exynos-m4", "exynos_m4", 2, 0, armv8ce, -1) \
+    ROW("exynos-m5", "exynos_m5", 3, 0, armv8ce, -1) \
+    ROW("denver", "denver", 1, 0, armv8ce, -1) \
+    ROW("denver2", "denver2", 1, 0, armv8ce, -1) \
+    ROW("carmel", "carmel", 1, 0, armv8ce, -1) \
+    ROW("olympus", "olympus", 4, 0, armv8ce, -1) \
+    ROW("a64fx", "a64fx", 4, 0, armv8ce, -1) \
+    ROW("monaka", "monaka", 4, 0, armv8ce, -1) \
+    ROW("brahma-b53", "brahma_b53", 2, 0, armv8ce, -1) \
+    ROW("ftc303", "ftc303", 1, 0, armv8ce, -1) \
+    ROW("ftc660", "ftc660", 1, 0, armv8ce, -1) \
+    ROW("ftc661", "ftc661", 1, 0, armv8ce, -1) \
+    ROW("ftc662", "ftc662", 1, 0, armv8ce, -1) \
+    ROW("ftc663", "ftc663", 1, 0, armv8ce, -1) \
+    ROW("ftc664", "ftc664", 1, 0, armv8ce, -1) \
+    ROW("ftc862", "ftc862", 1, 0, armv8ce, -1) \
+    ROW("ftc872", "ftc872", 1, 0, armv8ce, -1) \
+    ROW("netburst", "netburst", 0, 0, c, -1) \
+    ROW("pentium-m", "pentium_m", 0, 0, c, -1) \
+    ROW("yonah", "yonah", 0, 0, c, -1) \
+    ROW("k8", "k8", 0, 0, c, -1) \
+    ROW("k10", "k10", 0, 0, c, -1) \
+    ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, c, -1) \
+    ROW("via-c7-esther", "via_c7_esther", 0, 0, c, -1)
 
 #define AESGEN_UARCH_MIDRS(MIDR) \
     MIDR(0x50, 0x000, 3, 67) \
@@ -299,5 +309,27 @@
     MIDR(0x70, 0x664, -1, 99) \
     MIDR(0x70, 0x862, -1, 100) \
     MIDR(0x70, 0x872, -1, 101)
+
+#define AESGEN_UARCH_CPUIDS(CPUID) \
+    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 105) \
+    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 106) \
+    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 106) \
+    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 107) \
+    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 108) \
+    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 108) \
+    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 103) \
+    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 103) \
+    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 104) \
+    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 103) \
+    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 102) \
+    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 102) \
+    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 105)
 
 #endif

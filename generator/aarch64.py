@@ -27,6 +27,7 @@ VECTOR = RegisterFile(
 
 class AArch64:
     name = "aarch64"
+    title = "little-endian 64-bit AArch64"
     guard = "AESGEN_AARCH64"
     files: tuple[RegisterFile, ...] = (GENERAL, VECTOR)
     # Arguments and result; `left` is the result, `schedule`, `key` and `key_bytes` the arguments of key expansion.

@@ -33,6 +33,7 @@ class Arch(Protocol):
     """An architecture: one module implements it."""
 
     name: str
+    title: str
     guard: str
     files: tuple[RegisterFile, ...]
     pinned: dict[str, int]

@@ -11,7 +11,18 @@ from generator.emit import ROOT, SPDX, compile_kernel, emit, environment
 from generator.isas import ISAS
 from generator.kernels import KeyExpand, Kernel
 from generator.modes import MODES
-from generator.table import KernelSet, kernel_sets, midrs, shipped, shipped_key_expands
+from generator.table import (
+    KernelSet,
+    best_isa,
+    cpuids,
+    kernel_sets,
+    midrs,
+    number_of_isa,
+    row_number,
+    shipped,
+    shipped_key_expands,
+)
+from generator.uarch import VENDORS
 from generator.uarchs import UARCHS
 
 FOLDER = "generated"
@@ -37,11 +48,15 @@ def generate() -> dict[str, bytes]:
         "key_expands": key_expands,
         "names": sorted(kernel.name for kernel in every),
         "isas": ISAS,
-        "default_of": lambda isa: next(n for n, row in enumerate(UARCHS) if row.default and row.isa == isa.name),
+        "number_of_isa": number_of_isa,
+        "row_number": row_number,
+        "best_isa": best_isa,
         "sets": sets,
         "set_of": lambda row: sets.index(KernelSet(row)),
         "set_files": lambda one: one.files,
         "midrs": midrs(),
+        "cpuids": cpuids(),
+        "vendors": VENDORS,
         "sizes": [
             (k, _sizes(k), [row.library for row in UARCHS if k in row.kernels() or k == row.key_expand]) for k in every
         ],

@@ -4,9 +4,10 @@
 import difflib
 
 from generator.errors import AesgenError
+from generator.isas import ISA_BY_NAME, ISAS, Isa
 from generator.kernels import KeyExpand, Kernel, Portable
 from generator.modes import MODES
-from generator.uarch import Midr, Uarch
+from generator.uarch import CpuId, Midr, Uarch
 from generator.uarchs import UARCHS
 
 
@@ -19,7 +20,7 @@ def find(name: str) -> Uarch:
         row.library for row in UARCHS[:5]
     ]
     raise AesgenError(
-        f"core {name} is not one of the {len(UARCHS)} rows of generator/uarchs.py, such as {', '.join(near)}; "
+        f"core {name} is not one of the {len(UARCHS)} rows of generator/rows_*.py, such as {', '.join(near)}; "
         "./aesgen explain without a name lists them, docs/adding-a-core.md says how to add one"
     )
 
@@ -40,6 +41,8 @@ class KernelSet:
 
     def __init__(self, row: Uarch | None) -> None:
         self.isa = row.isa if row else Portable.isa
+        self.arch = ISA_BY_NAME[row.isa].arch if row and row.isa in ISA_BY_NAME else None
+        self.requires = ISA_BY_NAME[row.isa].requires if row and row.isa in ISA_BY_NAME else ()
         self.key_expand = row.key_expand if row else Portable("key_expand")
         self._kernels = {
             (mode.name, yielding): row.kernel(mode.name, yielding) if row else Portable(mode.name)
@@ -72,5 +75,31 @@ def kernel_sets() -> list[KernelSet]:
 
 def midrs() -> list[tuple[Midr, int]]:
     """Every MIDR of the table with the number of its row; those with a variant first."""
-    found = [(midr, number) for number, row in enumerate(UARCHS) for midr in row.ids]
+    found = [(one, number) for number, row in enumerate(UARCHS) for one in row.ids if isinstance(one, Midr)]
     return sorted(found, key=lambda entry: entry[0].variant is None)
+
+
+def cpuids() -> list[tuple[CpuId, int]]:
+    """Every range of CPUID with the number of its row: types of cores of a model together, the performance cores first; whole families last."""
+    found = [(one, number) for number, row in enumerate(UARCHS) for one in row.ids if isinstance(one, CpuId)]
+
+    def place(entry: tuple[CpuId, int]) -> tuple[object, ...]:
+        one = entry[0]
+        return (one.is_family, one.vendor, one.family, one.models, one.steppings, -one.core_type)
+
+    return sorted(found, key=place)
+
+
+def row_number(name: str) -> int:
+    """The number of the row of that name."""
+    return next(number for number, row in enumerate(UARCHS) if row.name == name)
+
+
+def number_of_isa(isa: Isa) -> int:
+    """The number of the row that an ISA's name stands for: its default, or the first of one that nobody gets by default."""
+    return next(n for n, row in enumerate(UARCHS) if row.isa == isa.name and (row.default or isa.vartime))
+
+
+def best_isa(row: Uarch) -> str:
+    """The best ISA that may serve a row's cores: what it says itself, or the best of its architecture."""
+    return row.at_most or next((isa.name for isa in ISAS if isa.arch.name == row.arch), Portable.isa)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The records of the microarchitecture table. The rows themselves are in uarchs.py."""
+"""The records of the microarchitecture table. The rows themselves are in rows_*.py."""
 
 from dataclasses import dataclass, field
 
@@ -79,10 +79,88 @@ class Midr:
             found.append(Midr(int(implementer, 16), int(part, 16), variant))
         return tuple(found)
 
+    def overlaps(self, other: "Midr") -> bool:
+        """Whether they are the same. One with a variant goes before one without."""
+        return self == other
+
     def __str__(self) -> str:
         return f"{self.implementer:02x}:{self.part:03x}" + (
             f":variant{self.variant:x}" if self.variant is not None else ""
         )
+
+
+# The words that ids have for what leaf 0 says.
+VENDORS = {
+    "amd": "AuthenticAMD",
+    "centaur": "CentaurHauls",
+    "hygon": "HygonGenuine",
+    "intel": "GenuineIntel",
+    "shanghai": "  Shanghai  ",
+}
+ANY_MODEL = (0, 0xFF)
+ANY_STEPPING = (0, 0xF)
+
+
+@dataclass(frozen=True)
+class CpuId:
+    """What of CPUID names a core of x86-64: vendor and family, ranges of models and steppings, all as they are displayed.
+
+    vendor: a key of VENDORS. core_type: bits 24 to 31 of leaf 1Ah EAX where a model has cores of several types, else 0.
+    """
+
+    vendor: str
+    family: int
+    models: tuple[int, int] = ANY_MODEL
+    steppings: tuple[int, int] = ANY_STEPPING
+    core_type: int = 0
+
+    @staticmethod
+    def parse(text: str) -> "tuple[CpuId, ...]":
+        """From `intel:6:97,9a:core40 intel:6:55:s0-4 amd:f:all`: vendor, family, models, and perhaps steppings or a type of core, in hexadecimal."""
+
+        def limits(word: str) -> tuple[int, int]:
+            first, _, last = word.partition("-")
+            return int(first, 16), int(last or first, 16)
+
+        found = []
+        for word in text.split():
+            vendor, family, models, *rest = word.split(":")
+            steppings, core_type = ANY_STEPPING, 0
+            for part in rest:
+                if part.startswith("core"):
+                    core_type = int(part.removeprefix("core"), 16)
+                else:
+                    steppings = limits(part.removeprefix("s"))
+            for model in models.split(","):
+                each = ANY_MODEL if model == "all" else limits(model)
+                found.append(CpuId(vendor, int(family, 16), each, steppings, core_type))
+        return tuple(found)
+
+    @property
+    def is_family(self) -> bool:
+        """Whether it has every model of the family: an id of a model goes before it."""
+        return self.models == ANY_MODEL
+
+    def overlaps(self, other: "CpuId") -> bool:
+        """Whether a core can be of both, and neither is the one that goes before."""
+        return (
+            (self.vendor, self.family, self.is_family) == (other.vendor, other.family, other.is_family)
+            and self.models[0] <= other.models[1]
+            and other.models[0] <= self.models[1]
+            and self.steppings[0] <= other.steppings[1]
+            and other.steppings[0] <= self.steppings[1]
+            and (self.core_type == other.core_type or 0 in (self.core_type, other.core_type))
+        )
+
+    def __str__(self) -> str:
+        def words(limits: tuple[int, int], digits: int) -> str:
+            first, last = (f"{limit:0{digits}x}" for limit in limits)
+            return first if first == last else f"{first}-{last}"
+
+        models = "all" if self.is_family else words(self.models, 2)
+        steppings = "" if self.steppings == ANY_STEPPING else f":s{words(self.steppings, 1)}"
+        core_type = f":core{self.core_type:x}" if self.core_type else ""
+        return f"{self.vendor}:{self.family:x}:{models}{steppings}{core_type}"
 
 
 @dataclass(frozen=True)
@@ -91,7 +169,8 @@ class Uarch:
 
     name: the core's own name. library: //:aes_<library>. arch, isa: what it is and what its kernels use ("c": the portable ones). ids: none for
     an ISA's default. choice: for every mode that `modes` does not name. timing: None where no figures are known. default: this row serves
-    cores of the ISA that have none of their own.
+    cores of the ISA that have none of their own. at_most: the best ISA that may serve its cores, though they may have a better one; "": the best there is.
+    vartime: the row of an ISA that is vartime which its cores take where a program allows it; "": none.
     """
 
     name: str
@@ -99,12 +178,14 @@ class Uarch:
     title: str
     arch: str
     isa: str
-    ids: tuple[Midr, ...]
+    ids: tuple[Midr | CpuId, ...]
     choice: Choice
     modes: dict[str, Choice] = field(default_factory=dict)
     evidence: tuple[Evidence, ...] = ()
     timing: Timing | None = None
     default: bool = False
+    at_most: str = ""
+    vartime: str = ""
 
     def kernel(self, mode: str, yielding: bool) -> Kernel | Portable:
         """The kernel for a mode, or the one for a call with a yield flag."""

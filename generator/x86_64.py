@@ -44,6 +44,7 @@ class X86_64:  # pylint: disable=invalid-name
     """vectors: how many vector registers the encodings of an instruction set reach, 16 or 32."""
 
     name = "x86_64"
+    title = "64-bit x86-64 with System V calls"
     guard = "AESGEN_X86_64"
     # `schedule`, `key` and `key_bytes` are the arguments of key expansion, `streams` and `count` those of cbc_enc_mb.
     pinned = {

@@ -85,7 +85,8 @@ enum aesgen_error {
     AESGEN_ERR_SELFTEST = -7,   /* a known answer came out wrong: do not use this library on this CPU */
     AESGEN_ERR_CHOICE = -8,     /* an explicit choice names what is no kernel, row or instruction set */
     AESGEN_ERR_CPU = -9,        /* an explicit choice names what this CPU cannot run */
-    AESGEN_ERR_VARTIME = -10    /* an explicit choice names what takes a time that depends on secrets, and that was not allowed */
+    AESGEN_ERR_VARTIME =
+        -10 /* an explicit choice names what takes a time that depends on secrets, and that was not allowed */
 };
 
 /*

@@ -40,9 +40,9 @@ struct aesgen_core_kind {
 
 /* What CPUID said on the core that asked; of leaves beyond `max_leaf`, and of XCR0 without OSXSAVE, nothing is asked: 0. */
 struct aesgen_cpuid {
-    uint32_t max_leaf;   /* leaf 0: EAX */
-    char vendor[12];     /* leaf 0: EBX, EDX, ECX, which is no string: no zero ends it */
-    uint32_t leaf1_eax;  /* family, model, stepping */
+    uint32_t max_leaf;  /* leaf 0: EAX */
+    char vendor[12];    /* leaf 0: EBX, EDX, ECX, which is no string: no zero ends it */
+    uint32_t leaf1_eax; /* family, model, stepping */
     uint32_t leaf1_ecx, leaf7_ebx, leaf7_ecx, leaf7_edx;
     uint32_t leaf1a_eax; /* the core's type in bits 24 to 31, where there are types */
     uint32_t xcr0;       /* the low half: which registers the system saves */
@@ -95,8 +95,7 @@ struct aesgen_cpu_dump {
 
 /* From leaf 1 EAX. Families beyond 15 have an extension, models too of the families that can. */
 #define AESGEN_CPUID_FAMILY(eax) (((eax) >> 8 & 0xf) + (((eax) >> 8 & 0xf) == 0xf ? (eax) >> 20 & 0xff : 0))
-#define AESGEN_CPUID_MODEL(eax)                                                                                        \
-    (((eax) >> 4 & 0xf) | (((eax) >> 8 & 0xf) >= 6 ? (eax) >> 12 & 0xf0 : 0))
+#define AESGEN_CPUID_MODEL(eax) (((eax) >> 4 & 0xf) | (((eax) >> 8 & 0xf) >= 6 ? (eax) >> 12 & 0xf0 : 0))
 
 /* Leaf 1 ECX: the system has set up XSAVE, so that XCR0 may be read; a hypervisor shows this CPU. Leaf 7 EDX: cores of several types. */
 #define AESGEN_CPUID_OSXSAVE (1u << 27)

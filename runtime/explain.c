@@ -179,14 +179,15 @@ static void put_refusal(struct writer *w, const struct aesgen_selection *s) {
     put(w, s->is_refused_environment ? "AESGEN_KERNEL" : "aesgen_select");
     put(w, " names \"");
     put(w, s->refused);
-    put(w, s->error == AESGEN_ERR_CHOICE
-               ? "\", which is no kernel, row or instruction set of this library; name some of those that "
-                 "generated/README.md lists, with commas between, or none.\n"
-           : s->error == AESGEN_ERR_VARTIME
-               ? "\", which takes a time that depends on keys and data; name others, or none, or have the program allow "
-                 "such kernels.\n"
-               : "\", which needs instructions that this CPU does not report; name kernels that it can run, such as "
-                 "those of c, or none.\n");
+    put(w,
+        s->error == AESGEN_ERR_CHOICE
+            ? "\", which is no kernel, row or instruction set of this library; name some of those that "
+              "generated/README.md lists, with commas between, or none.\n"
+        : s->error == AESGEN_ERR_VARTIME
+            ? "\", which takes a time that depends on keys and data; name others, or none, or have the program allow "
+              "such kernels.\n"
+            : "\", which needs instructions that this CPU does not report; name kernels that it can run, such as "
+              "those of c, or none.\n");
 }
 
 size_t aesgen_describe(char *text, size_t bytes, const struct aesgen_cpu_dump *dump,

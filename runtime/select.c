@@ -102,13 +102,15 @@ static size_t rows_of_cpuid(const struct aesgen_cpuid *cpuid, int found[AESGEN_D
 }
 
 size_t aesgen_rows_of(const struct aesgen_cpu_dump *dump, int found[AESGEN_DUMP_KINDS]) {
+    size_t number = 0;
     if (dump->arch == AESGEN_ARCH_X86_64) {
-        return rows_of_cpuid(&dump->cpuid, found);
+        number = rows_of_cpuid(&dump->cpuid, found);
+    } else if (dump->arch == AESGEN_ARCH_AARCH64) {
+        for (; number < dump->kinds; number++) {
+            found[number] = aesgen_row_of_midr(dump->kind[number].midr);
+        }
     }
-    for (size_t i = 0; i < dump->kinds; i++) {
-        found[i] = aesgen_row_of_midr(dump->kind[i].midr);
-    }
-    return dump->kinds;
+    return number;
 }
 
 const char *aesgen_row_name(int row) { return row >= 0 && row < ROWS ? rows[row].name : NULL; }
@@ -229,10 +231,7 @@ static int apply(struct aesgen_selection *s, const struct aesgen_cpu_dump *dump,
             take(s, set, place);
         }
     }
-    return !is_known      ? AESGEN_ERR_CHOICE
-           : !is_allowed  ? AESGEN_ERR_VARTIME
-           : !is_runnable ? AESGEN_ERR_CPU
-                          : AESGEN_OK;
+    return !is_known ? AESGEN_ERR_CHOICE : !is_allowed ? AESGEN_ERR_VARTIME : !is_runnable ? AESGEN_ERR_CPU : AESGEN_OK;
 }
 
 static void refuse(struct aesgen_selection *s, int error, int is_environment, const char *text, size_t length) {

@@ -21,9 +21,9 @@ enum aesgen_reason {
     AESGEN_REASON_UNKNOWN_CORE, /* a core without a row */
     AESGEN_REASON_NO_CORE,      /* the system names no core */
     AESGEN_REASON_UNSUITED_ROW, /* the row's instruction set cannot run, or is not the best one here that the row lets run */
-    AESGEN_REASON_VARTIME,      /* the row names one of kernels whose time depends on secrets, and the program lets such run */
-    AESGEN_REASON_NO_FEATURES,  /* no instruction set but C has all its features */
-    AESGEN_REASON_NO_KERNELS    /* an architecture without kernels of its own */
+    AESGEN_REASON_VARTIME, /* the row names one of kernels whose time depends on secrets, and the program lets such run */
+    AESGEN_REASON_NO_FEATURES, /* no instruction set but C has all its features */
+    AESGEN_REASON_NO_KERNELS   /* an architecture without kernels of its own */
 };
 
 /* One place for key expansion, then a plain and a yielding one for each mode. */

@@ -177,7 +177,7 @@ REFUSALS: dict[str, tuple[list[str], str]] = {
         "aesgen: interleave 7 is not one of 1, 2, 3, 4, 5, 6, 8; filter by these.",
     ),
     "empty filter value": (["list", "--regalloc", "resident,"], "aesgen: regalloc (empty) is not one of resident, streamed; filter by these."),
-    "unknown core": (["explain", "a99"], f"aesgen: core a99 is not one of the {len(UARCHS)} rows of generator/uarchs.py, such as "),
+    "unknown core": (["explain", "a99"], f"aesgen: core a99 is not one of the {len(UARCHS)} rows of generator/rows_*.py, such as "),
     "core and axes": (
         ["explain", "a57", "--mode", "ctr"],
         "aesgen: core a57 and the axes of a kernel were both given; give one of the two.",

@@ -15,7 +15,7 @@ AARCH64_CORES_AT_LEAST = 101
 
 def test_every_core_has_a_row() -> None:
     cores = [row for row in UARCHS if row.ids]
-    assert len(cores) >= AARCH64_CORES_AT_LEAST
+    assert len([row for row in cores if row.arch == "aarch64"]) >= AARCH64_CORES_AT_LEAST
     assert [row.name for row in UARCHS if not row.ids] == [row.name for row in UARCHS if row.default]
 
 

@@ -60,20 +60,13 @@ struct Tier {
 std::vector<Tier> Tiers() {
     std::map<int, Names> sets;
     std::vector<Tier> tiers;
-    std::map<std::string, int> first;
-#define SET(number, isa, key, ...) sets[number] = Split(#__VA_ARGS__ ", " #key);
-    const auto Split = [](const std::string &list) {
-        Names names;
-        for (size_t at = 0, end = 0; end != std::string::npos; at = end + 2) {
-            end = list.find(", ", at);
-            names.push_back(list.substr(at, end == std::string::npos ? end : end - at));
-        }
-        return names;
-    };
-    AESGEN_KERNEL_SETS(SET)
+#define NAME(kernel) #kernel,
+#define SET(number, arch, isa, key, bulk) sets[number] = {bulk key};
+    AESGEN_KERNEL_SETS(SET, NAME)
 #undef SET
+#undef NAME
     std::map<int, bool> seen;
-#define ROW(name, library, set, is_default)                                                                            \
+#define ROW(name, library, set, is_default, at_most, vartime)                                                          \
     if (!seen[set]) {                                                                                                  \
         seen[set] = true;                                                                                              \
         tiers.push_back({library, sets[set]});                                                                         \
@@ -90,7 +83,7 @@ std::vector<Tier> Tiers() {
 std::vector<Tier> RunnableTiers() {
     std::vector<Tier> runnable;
     for (const Tier &tier : Tiers()) {
-        const int error = aesgen_select(tier.name.c_str());
+        const int error = aesgen_select(tier.name.c_str(), 0);
         if (error == AESGEN_OK) {
             runnable.push_back(tier);
         } else {
@@ -109,7 +102,7 @@ std::string Explain(int *error = nullptr) {
 
 class Dispatch : public testing::Test {
   protected:
-    void TearDown() override { EXPECT_EQ(aesgen_select(nullptr), Automatic::error); }
+    void TearDown() override { EXPECT_EQ(aesgen_select(nullptr, 0), Automatic::error); }
 };
 
 TEST_F(Dispatch, RunsEverywhere) { EXPECT_EQ(aesgen_cpu_supported(), 1); }
@@ -123,7 +116,7 @@ TEST_F(Dispatch, EveryTierCanBeForced) {
 #endif
     EXPECT_EQ(tiers.size(), has_aes ? Tiers().size() : 2) << "the portable row and c without AES";
     for (const Tier &tier : tiers) {
-        ASSERT_EQ(aesgen_select(tier.name.c_str()), AESGEN_OK);
+        ASSERT_EQ(aesgen_select(tier.name.c_str(), 0), AESGEN_OK);
         Names expected = tier.kernels;
         expected.pop_back();
         EXPECT_EQ(Served(), expected) << tier.name;
@@ -134,18 +127,18 @@ TEST_F(Dispatch, EveryTierCanBeForced) {
 }
 
 TEST_F(Dispatch, NullGoesBackToTheAutomaticChoice) {
-    ASSERT_EQ(aesgen_select("aes_ctr_c"), AESGEN_OK);
+    ASSERT_EQ(aesgen_select("aes_ctr_c", 0), AESGEN_OK);
     EXPECT_STREQ(aesgen_kernel_name(AESGEN_CTR, 0), "aes_ctr_c");
-    EXPECT_EQ(aesgen_select(nullptr), Automatic::error);
+    EXPECT_EQ(aesgen_select(nullptr, 0), Automatic::error);
     EXPECT_EQ(Served(), Automatic::names);
 }
 
 TEST_F(Dispatch, RefusedChoiceChangesNothing) {
-    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c"), AESGEN_OK);
+    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c", 0), AESGEN_OK);
     const Names before = Served();
     const std::string explained = Explain();
     int error = 0;
-    EXPECT_EQ(aesgen_select("aes_ecb_enc_c,nonsense"), AESGEN_ERR_CHOICE);
+    EXPECT_EQ(aesgen_select("aes_ecb_enc_c,nonsense", 0), AESGEN_ERR_CHOICE);
     EXPECT_EQ(Served(), before);
     const std::string text = Explain(&error);
     EXPECT_EQ(error, AESGEN_ERR_CHOICE);
@@ -153,7 +146,7 @@ TEST_F(Dispatch, RefusedChoiceChangesNothing) {
         << text;
     EXPECT_NE(text.find("refused: "), std::string::npos);
     EXPECT_NE(text.find("\nctr: aes_ctr_c (named by aesgen_select)\n"), std::string::npos) << text;
-    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c"), AESGEN_OK);
+    ASSERT_EQ(aesgen_select("aes_ctr_c,aes_cbc_dec_c", 0), AESGEN_OK);
     EXPECT_EQ(Explain(&error), explained);
     EXPECT_EQ(error, AESGEN_OK);
 }
@@ -203,7 +196,7 @@ Bytes Crypt(aesgen_mode mode, const Keys &keys, Bytes data, const std::vector<st
     const volatile uint32_t stop = 1;
     Bytes state = Pattern(16, 5);
     size_t at = 0, part = 0;
-    EXPECT_EQ(aesgen_select(changes[0].c_str()), AESGEN_OK);
+    EXPECT_EQ(aesgen_select(changes[0].c_str(), 0), AESGEN_OK);
     if (is_xts) {
         EXPECT_EQ(aesgen_xts_tweak(&keys.xts, state.data()), AESGEN_OK);
     }
@@ -211,7 +204,7 @@ Bytes Crypt(aesgen_mode mode, const Keys &keys, Bytes data, const std::vector<st
         size_t left = 0;
         const size_t piece = part + 1 < changes.size() ? 9 * 16 : data.size() - at;
         if (part < changes.size()) {
-            EXPECT_EQ(aesgen_select(changes[part].c_str()), AESGEN_OK);
+            EXPECT_EQ(aesgen_select(changes[part].c_str(), 0), AESGEN_OK);
         }
         part++;
         EXPECT_EQ(aesgen_bulk(mode, is_xts ? &keys.xts.data : &keys.data, &data[at], &data[at], piece, state.data(),
@@ -233,7 +226,7 @@ aesgen_mode Inverse(aesgen_mode mode) {
 TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
     const std::vector<Tier> tiers = RunnableTiers();
     for (size_t key_bytes : {16, 24, 32}) {
-        ASSERT_EQ(aesgen_select("c"), AESGEN_OK);
+        ASSERT_EQ(aesgen_select("c", 0), AESGEN_OK);
         const Keys plain_keys = Expand(key_bytes);
         std::vector<Bytes> expected, messages;
         for (int mode = 0; mode < AESGEN_MODES; mode++) {
@@ -244,7 +237,7 @@ TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
                                    : Crypt(static_cast<aesgen_mode>(mode), plain_keys, messages.back(), {"c"}, false));
         }
         for (const Tier &expanding : tiers) {
-            ASSERT_EQ(aesgen_select(expanding.name.c_str()), AESGEN_OK);
+            ASSERT_EQ(aesgen_select(expanding.name.c_str(), 0), AESGEN_OK);
             const Keys keys = Expand(key_bytes);
             ASSERT_EQ(std::memcmp(&keys, &plain_keys, sizeof keys), 0) << expanding.name;
             for (const Tier &tier : tiers) {

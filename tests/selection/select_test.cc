@@ -11,9 +11,10 @@
 
 namespace {
 
-aesgen_selection Choose(const aesgen_cpu_dump &dump, const char *choice = nullptr, const char *environment = nullptr) {
+aesgen_selection Choose(const aesgen_cpu_dump &dump, const char *choice = nullptr, const char *environment = nullptr,
+                        int allow_vartime = 0) {
     aesgen_selection selection;
-    const int error = aesgen_choose(&selection, &dump, choice, environment);
+    const int error = aesgen_choose(&selection, &dump, choice, allow_vartime, environment);
     EXPECT_EQ(error, selection.error);
     return selection;
 }
@@ -38,7 +39,7 @@ const std::map<std::string, std::pair<aesgen_reason, const char *>> kReasons = {
     {"row", {AESGEN_REASON_ROW, "of this row, or of rows that name the same kernels."}},
     {"disagree", {AESGEN_REASON_DISAGREE, "name different kernels"}},
     {"unknown-core", {AESGEN_REASON_UNKNOWN_CORE, "a core has no row, nor have its vendor's cores one in common"}},
-    {"no-midr", {AESGEN_REASON_NO_MIDR, "names no core"}},
+    {"no-core", {AESGEN_REASON_NO_CORE, "names no core"}},
     {"unsuited-row", {AESGEN_REASON_UNSUITED_ROW, "for a CPU with other features"}},
     {"no-features", {AESGEN_REASON_NO_FEATURES, "reports no instruction set that has kernels, so portable C"}},
 };
@@ -60,7 +61,7 @@ TEST_P(OfDump, IsAsExpected) {
         EXPECT_TRUE(Has(text, ": " + kernel + "\n")) << text;
     }
     for (size_t i = 0; i < dump.dump.kinds; i++) {
-        const char *const core = aesgen_row_name(aesgen_row_of(dump.dump.kind[i].midr));
+        const char *const core = aesgen_row_name(aesgen_row_of_midr(dump.dump.kind[i].midr));
         EXPECT_TRUE(Has(text, core == nullptr ? ", no row\n" : std::string(", row ") + core + "\n")) << text;
     }
     EXPECT_EQ(Has(text, " of unknown MIDR\n"), dump.dump.silent_cores > 0) << text;
@@ -106,7 +107,7 @@ TEST(D25, UnknownCoreTakesTheDefault) {
     for (uint32_t implementer = 0; implementer < 256; implementer++) {
         for (uint32_t part = 0; part < 4096; part++) {
             dump.kind[0].midr = implementer << 24 | 0xf0000 | part << 4;
-            if (aesgen_row_of(dump.kind[0].midr) < 0) {
+            if (aesgen_row_of_midr(dump.kind[0].midr) < 0) {
                 unknown++;
                 const aesgen_selection selection = Choose(dump);
                 ASSERT_STREQ(aesgen_row_name(selection.row), "generic-armv8ce");

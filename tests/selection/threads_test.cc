@@ -62,7 +62,7 @@ TEST(Threads, ChoosingWhileOthersCall) {
     std::atomic<bool> is_over{false};
     std::thread chooser([&] {
         for (unsigned i = 0; !is_over || i < 100; i++) {
-            EXPECT_EQ(aesgen_select(i % 2 == 0 ? "c" : nullptr), AESGEN_OK);
+            EXPECT_EQ(aesgen_select(i % 2 == 0 ? "c" : nullptr, 0), AESGEN_OK);
         }
     });
     EXPECT_EQ(Wrong(8, 100), 0u);

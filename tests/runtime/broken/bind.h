@@ -17,7 +17,6 @@ extern aesgen_bulk_kernel breakable_ecb_enc, breakable_ecb_enc_yield, breakable_
 #endif
 
 #define AESGEN_BIND_ROW "broken"
-#define AESGEN_BIND_ISA_c 1
 #define AESGEN_BIND_KEY_EXPAND breakable_key_expand
 #define AESGEN_BIND_ECB_ENC breakable_ecb_enc
 #define AESGEN_BIND_ECB_DEC breakable_ecb_dec
