@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+#include "clock.h"
+
+#include <algorithm>
+#include <ctime>
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <x86intrin.h>
+#endif
+
+namespace bench {
+namespace {
+
+constexpr unsigned kAdditions = 8192;
+// Beyond this the two loops around a span do not agree: an interrupt, or another clock.
+constexpr double kSteady = 1.01;
+
+double Nanoseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return 1e9 * static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec);
+}
+
+// Of a register, not of a constant: some cores add constants while they rename, several in a cycle.
+#define ADD                                                                                                            \
+    sum += step;                                                                                                       \
+    __asm__ volatile("" : "+r"(sum));
+#define ADD4 ADD ADD ADD ADD
+#define ADD16 ADD4 ADD4 ADD4 ADD4
+#define ADD64 ADD16 ADD16 ADD16 ADD16
+
+uint64_t TicksOfAdditions() {
+    uint64_t sum = 0, step = 1;
+    __asm__ volatile("" : "+r"(step));
+    const uint64_t start = Ticks();
+    for (unsigned i = 0; i < kAdditions / 64; i++) {
+        ADD64
+    }
+    return Ticks() - start;
+}
+
+// What reading the counter twice takes.
+uint64_t TicksOfNothing() {
+    static const uint64_t least = [] {
+        uint64_t found = UINT64_MAX;
+        for (int i = 0; i < 1000; i++) {
+            const uint64_t start = Ticks();
+            found = std::min(found, Ticks() - start);
+        }
+        return found;
+    }();
+    return least;
+}
+
+double Net(uint64_t ticks) {
+    const uint64_t nothing = TicksOfNothing();
+    return ticks > nothing ? static_cast<double>(ticks - nothing) : 1;
+}
+
+} // namespace
+
+uint64_t Ticks() {
+#if defined(__x86_64__) || defined(__i386__)
+    _mm_lfence();
+    const uint64_t now = __rdtsc();
+    _mm_lfence();
+    return now;
+#else
+    return static_cast<uint64_t>(Nanoseconds());
+#endif
+}
+
+double TicksPerSecond() {
+    static const double rate = [] {
+        const double from = Nanoseconds();
+        const uint64_t start = Ticks();
+        double now = from;
+        while (now - from < 2e7) {
+            now = Nanoseconds();
+        }
+        return 1e9 * static_cast<double>(Ticks() - start) / (now - from);
+    }();
+    return rate;
+}
+
+double Seconds() { return static_cast<double>(Ticks()) / TicksPerSecond(); }
+
+double TicksPerCycle() { return Net(TicksOfAdditions()) / kAdditions; }
+
+double GigaHertz() {
+    double least = TicksPerCycle();
+    for (int i = 0; i < 100; i++) {
+        least = std::min(least, TicksPerCycle());
+    }
+    return TicksPerSecond() / least / 1e9;
+}
+
+Span Time(const std::function<void()> &work) {
+    const double before = TicksPerCycle();
+    const uint64_t start = Ticks();
+    work();
+    const uint64_t ticks = Ticks() - start;
+    const double after = TicksPerCycle();
+    const double shorter = std::min(before, after), longer = std::max(before, after);
+    // An interrupt makes a loop longer and would make the span look shorter than it was: then the shorter loop counts.
+    const bool steady = longer <= kSteady * shorter;
+    return {Net(ticks) / (steady ? (before + after) / 2 : shorter), steady};
+}
+
+} // namespace bench

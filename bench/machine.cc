@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+#include "machine.h"
+
+#include <sched.h>
+#include <sys/resource.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "clock.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+
+namespace bench {
+namespace {
+
+std::string FirstLine(const std::string &file) {
+    std::string line;
+    std::ifstream stream(file);
+    std::getline(stream, line);
+    return line;
+}
+
+// The value of the first line of /proc/cpuinfo with this name; "" without one.
+std::string CpuInfo(const std::string &name) {
+    std::ifstream stream("/proc/cpuinfo");
+    for (std::string line; std::getline(stream, line);) {
+        const size_t colon = line.find(": ");
+        if (line.compare(0, name.size(), name) == 0 && colon != std::string::npos)
+            return line.substr(colon + 2);
+    }
+    return "";
+}
+
+std::string Known(const std::string &text) { return text.empty() ? "the system does not say" : text; }
+
+std::string Number(const char *format, double value) {
+    char text[32];
+    snprintf(text, sizeof text, format, value);
+    return text;
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+std::string Text(const unsigned *registers, size_t count) {
+    char text[16 + 1] = {0};
+    memcpy(text, registers, 4 * count);
+    return text;
+}
+
+void AddCpu(NamedValues &found) {
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    __get_cpuid(0, &a, &b, &c, &d);
+    const unsigned vendor[] = {b, d, c};
+    std::string brand;
+    for (unsigned leaf = 0x80000002; leaf <= 0x80000004; leaf++) {
+        unsigned registers[4] = {0};
+        __get_cpuid(leaf, &registers[0], &registers[1], &registers[2], &registers[3]);
+        brand += Text(registers, 4);
+    }
+    found.emplace_back("cpu", Known(brand) + " (" + Text(vendor, 3) + ")");
+
+    __get_cpuid(1, &a, &b, &c, &d);
+    const unsigned family = (a >> 8 & 15) + ((a >> 8 & 15) == 15 ? a >> 20 & 255 : 0);
+    char text[64];
+    snprintf(text, sizeof text, "family %xh, model %xh, stepping %xh", family, (a >> 12 & 0xf0) | (a >> 4 & 15),
+             a & 15);
+    found.emplace_back("identity", text);
+    found.emplace_back("microcode", Known(CpuInfo("microcode")));
+
+    std::string hypervisor = "none";
+    if (c >> 31) {
+        __cpuid(0x40000000, a, b, c, d);
+        const unsigned name[] = {b, c, d};
+        hypervisor = Known(Text(name, 3));
+    }
+    found.emplace_back("hypervisor", hypervisor);
+}
+#else
+void AddCpu(NamedValues &found) {
+    found.emplace_back("cpu", Known(CpuInfo("model name")));
+    found.emplace_back("identity",
+                       "MIDR " + Known(FirstLine("/sys/devices/system/cpu/cpu0/regs/identification/midr_el1")));
+}
+#endif
+
+// Of all cores together, in seconds: what the hypervisor gave to others.
+double StolenSeconds() {
+    std::istringstream line(FirstLine("/proc/stat"));
+    std::string name;
+    double value = 0;
+    line >> name;
+    for (int i = 0; i < 8; i++)
+        line >> value;
+    return value / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+long Switches() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_nivcsw;
+}
+
+} // namespace
+
+int Pin(int core) {
+    cpu_set_t set;
+    if (core < 0)
+        core = sched_getcpu();
+    if (core < 0 || core >= CPU_SETSIZE)
+        return -1;
+    CPU_ZERO(&set);
+    CPU_SET(static_cast<unsigned>(core), &set);
+    return sched_setaffinity(0, sizeof set, &set) == 0 ? core : -1;
+}
+
+NamedValues DescribeMachine(int core) {
+    NamedValues found;
+    AddCpu(found);
+    utsname system{};
+    uname(&system);
+    found.emplace_back("system", std::string(system.sysname) + " " + system.release + ", " + system.machine);
+    const std::string number = std::to_string(core);
+    found.emplace_back("core", number + " of " + std::to_string(sysconf(_SC_NPROCESSORS_ONLN)));
+    found.emplace_back("governor",
+                       Known(FirstLine("/sys/devices/system/cpu/cpu" + number + "/cpufreq/scaling_governor")));
+    found.emplace_back("clock", Number("%.3f GHz by additions", GigaHertz()) +
+                                    Number(", counter %.3f GHz", TicksPerSecond() / 1e9));
+    found.emplace_back("load before", FirstLine("/proc/loadavg"));
+    return found;
+}
+
+Disturbance::Disturbance() : switches_(Switches()), stolen_(StolenSeconds()), seconds_(Seconds()) {}
+
+NamedValues Disturbance::Describe() const {
+    return {{"seconds", Number("%.1f", Seconds() - seconds_)},
+            {"interrupted by other processes", std::to_string(Switches() - switches_) + " times"},
+            {"time stolen from all cores", Number("%.2f s", StolenSeconds() - stolen_)},
+            {"load after", FirstLine("/proc/loadavg")}};
+}
+
+} // namespace bench

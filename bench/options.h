@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The command line.
+#ifndef AESGEN_BENCH_OPTIONS_H
+#define AESGEN_BENCH_OPTIONS_H
+
+#include <string>
+#include <vector>
+
+#include "cells.h"
+#include "measure.h"
+#include "report.h"
+
+namespace bench {
+
+struct Options {
+    std::string command = "compare"; // what to do: the flag's name without its dashes
+    Filter filter;
+    std::vector<std::string> peers; // empty: all
+    Effort effort{61, 3, 20e-6, 600};
+    By by = By::kMedian;
+    int core = -1;
+    std::string select; // what aesgen_select is given; empty: nothing
+    std::string csv, json;
+    bool help = false;
+};
+
+// What the flags are, for --help.
+std::string Usage();
+
+// "" and the options, or a sentence that says what is wrong.
+std::string Parse(const std::vector<std::string> &arguments, Options *options);
+
+} // namespace bench
+
+#endif

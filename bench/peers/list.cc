@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+#include "peers.h"
+
+namespace bench {
+
+std::vector<Peer> Peers() { return {Aesgen(), Openssl()}; }
+
+} // namespace bench

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The peers, one function each. What they need of other libraries is declared where it is used: neither their headers nor the libraries need be there to build.
+#ifndef AESGEN_BENCH_PEERS_PEERS_H
+#define AESGEN_BENCH_PEERS_PEERS_H
+
+#include "../peer.h"
+
+namespace bench {
+
+Peer Aesgen();   // the kernels chosen at run time
+Peer Portable(); // the portable C kernels
+Peer Openssl();
+Peer IpsecMb();
+Peer Gcrypt();
+Peer Nettle();
+
+} // namespace bench
+
+#endif
