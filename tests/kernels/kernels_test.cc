@@ -8,6 +8,7 @@
 
 #include "call.h"
 #include "checks.h"
+#include "cpu_features.h"
 #include "vectors.h"
 
 namespace {
@@ -27,6 +28,8 @@ class KernelTest : public testing::Test {
     KernelTest(const Kernel &kernel, const Check &check) : kernel_(kernel), check_(check) {}
 
     void TestBody() override {
+        if (std::string missing = MissingFeatures(kernel_.needs); !missing.empty())
+            GTEST_SKIP() << "This CPU lacks " << missing << ".";
         Subject subject = {kernel_};
         LimitTime(kSecondsPerCheck);
         std::string error = check_.run(subject);
@@ -50,6 +53,8 @@ class KeyExpansionTest : public testing::Test {
     KeyExpansionTest(const KeyExpansion &expansion, const KeyCheck &check) : expansion_(expansion), check_(check) {}
 
     void TestBody() override {
+        if (std::string missing = MissingFeatures(expansion_.needs); !missing.empty())
+            GTEST_SKIP() << "This CPU lacks " << missing << ".";
         size_t calls = 0;
         LimitTime(kSecondsPerCheck);
         std::string error = check_.run(expansion_, &calls);

@@ -8,7 +8,7 @@ const std::vector<Kernel> &KernelTable() {
         std::vector<Kernel> made;
         for (size_t i = 0; i < product_kernel_count; i++) {
             const product_kernel &k = product_kernels[i];
-            made.push_back({k.name, k.mode, k.interleave, k.yield_blocks, true, k.run});
+            made.push_back({k.name, k.mode, k.blocks_per_pass, k.yield_blocks, true, k.run, k.requires_features});
         }
         return made;
     }();
@@ -18,8 +18,10 @@ const std::vector<Kernel> &KernelTable() {
 const std::vector<KeyExpansion> &KeyExpansionTable() {
     static const std::vector<KeyExpansion> table = [] {
         std::vector<KeyExpansion> made;
-        for (size_t i = 0; i < product_key_expand_count; i++)
-            made.push_back({product_key_expands[i].name, product_key_expands[i].run});
+        for (size_t i = 0; i < product_key_expand_count; i++) {
+            const product_key_expand &k = product_key_expands[i];
+            made.push_back({k.name, k.run, k.requires_features});
+        }
         return made;
     }();
     return table;

@@ -8,6 +8,7 @@
 
 #include "call.h"
 #include "checks.h"
+#include "cpu_features.h"
 
 namespace {
 
@@ -16,6 +17,14 @@ constexpr unsigned kSeconds = 60, kQuickSeconds = 5;
 int Report(const char *check, const std::string &name, const std::string &error) {
     printf("%s, %s: %s\n", name.c_str(), check, error.c_str());
     return TimeRanOut() ? 3 : 1;
+}
+
+// Says so where this CPU cannot run it.
+bool CanRun(const std::string &name, const std::string &needs) {
+    const std::string missing = MissingFeatures(needs);
+    if (!missing.empty())
+        fprintf(stderr, "%s skipped: this CPU lacks %s\n", name.c_str(), missing.c_str());
+    return missing.empty();
 }
 
 } // namespace
@@ -36,7 +45,7 @@ int main(int argc, char **argv) {
     size_t kernels = 0, calls = 0;
     std::set<std::string> skipped;
     for (const Kernel &kernel : KernelTable()) {
-        if (wanted && kernel.name != wanted)
+        if ((wanted && kernel.name != wanted) || !CanRun(kernel.name, kernel.needs))
             continue;
         kernels++;
         for (const Check &check : AllChecks()) {
@@ -54,7 +63,7 @@ int main(int argc, char **argv) {
         }
     }
     for (const KeyExpansion &expansion : KeyExpansionTable()) {
-        if (wanted && expansion.name != wanted)
+        if ((wanted && expansion.name != wanted) || !CanRun(expansion.name, expansion.needs))
             continue;
         kernels++;
         for (const KeyCheck &check : KeyChecks()) {
@@ -66,7 +75,8 @@ int main(int argc, char **argv) {
         }
     }
     if (kernels == 0) {
-        fprintf(stderr, "There is no kernel \"%s\" in this table: `aesgen list` names them.\n", wanted ? wanted : "");
+        fprintf(stderr, "There is no kernel \"%s\" in this table that this CPU can run: `aesgen list` names them.\n",
+                wanted ? wanted : "");
         return 2;
     }
     printf("%zu kernels, %zu calls, nothing wrong\n", kernels, calls);

@@ -11,16 +11,18 @@
 struct Kernel {
     std::string name;
     aesgen_mode mode;
-    unsigned interleave;
+    unsigned interleave; // blocks of a full pass
     unsigned yield_blocks;
     // CTR passes of width 1 near the wrap of the low 64 counter bits; the portable C kernels have none.
     bool wrap_path;
     aesgen_bulk_kernel *run;
+    std::string needs{}; // features of the CPU, as cpu_features.h takes them
 };
 
 struct KeyExpansion {
     std::string name;
     aesgen_key_expand_kernel *run;
+    std::string needs{};
 };
 
 const std::vector<Kernel> &KernelTable();

@@ -25,10 +25,10 @@ int main(void) {
                 continue;
             }
             schedule.rounds = rounds;
-            for (unsigned blocks = kernel->interleave; blocks <= 2 * kernel->interleave; blocks++) {
+            for (unsigned blocks = kernel->blocks_per_pass; blocks <= 2 * kernel->blocks_per_pass; blocks++) {
                 call(kernel, blocks);
             }
-            call(kernel, 3 * kernel->interleave);
+            call(kernel, 3 * kernel->blocks_per_pass);
         }
     }
     return 0;

@@ -51,7 +51,7 @@ int main(void) {
             for (size_t j = 0; j < sizeof state; j++) {
                 state[j] = (uint8_t)(j + 0x80);
             }
-            size_t bytes = 16 * (3 * kernel->interleave + 1) + (xts || kernel->mode == AESGEN_CTR ? 5 : 0);
+            size_t bytes = 16 * (3 * kernel->blocks_per_pass + 1) + (xts || kernel->mode == AESGEN_CTR ? 5 : 0);
             capture(out, in, bytes, &schedule, state, NULL, (void *)kernel->run, registers);
             say(kernel->name, registers, out, bytes);
         }
