@@ -213,6 +213,22 @@ def qemu_aarch64_test(name, binary, **kwargs):
         **kwargs
     )
 
+def native_test(name, binary, cpu, **kwargs):
+    """Builds `binary` (a cc_test or cc_binary) optimized, and runs it as it is; skipped on hosts of another cpu than it is for.
+
+    Args:
+      name: the test
+      binary: tag it "manual"
+      cpu: as @platforms//cpu names it
+      **kwargs: data, args, shard_count, size, timeout, tags and the like
+    """
+    _emulated_test(
+        name = name,
+        binary = binary,
+        target_compatible_with = ["@platforms//cpu:" + cpu],
+        **kwargs
+    )
+
 def _pytest_test_impl(ctx):
     command = " ".join([ctx.file._run.short_path] + [source.short_path for source in ctx.files.srcs])
     return _script_test(ctx, command, ctx.runfiles(files = ctx.files.srcs + [ctx.file._run] + ctx.files._plugin))

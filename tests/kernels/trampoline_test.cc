@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "checks.h"
-#include "fakes.h"
 #include "cpu_features.h"
+#include "fakes.h"
 #include "trampoline.h"
 
 extern "C" {
