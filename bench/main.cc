@@ -78,7 +78,7 @@ int main(int argc, char **argv) {
     if (!wrong.empty())
         return Complain(wrong, kUsage);
 
-    if (!options.select.empty() && aesgen_select(options.select.c_str()) != 0)
+    if (!options.select.empty() && aesgen_select(options.select.c_str(), 1) != 0)
         return Complain("--select " + options.select + " cannot be:\n" + Explained(), kUsage);
     if (aesgen_selftest() != 0)
         return Complain("aesgen's self-test fails: nothing is measured", 1);

@@ -162,8 +162,6 @@ void Quick(Options *options) { options->effort = {15, 1, 8e-6, 30}; }
 // Nothing that says anything: to see that it works.
 void Smoke(Options *options) {
     options->effort = {3, 1, 1e-6, 0};
-    if (options->filter.bytes.empty())
-        options->filter.bytes = {16, 1420};
 }
 
 } // namespace
@@ -207,6 +205,8 @@ std::string Parse(const std::vector<std::string> &arguments, Options *options) {
         if (!wrong.empty())
             return wrong;
     }
+    if (shorten == Smoke && options->filter.bytes.empty())
+        options->filter.bytes = {16, 1420};
     return "";
 }
 

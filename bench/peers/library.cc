@@ -10,8 +10,8 @@ Library::Library(const std::string &file) : file_(file), handle_(dlopen(file.c_s
         why_ = "there is no " + file + "; ./setup --bench installs it where Debian has it";
 }
 
-void *Library::Symbol(const char *name) {
-    void *found = handle_ ? dlsym(handle_, name) : nullptr;
+void *Library::Symbol(const std::string &name) {
+    void *found = handle_ ? dlsym(handle_, name.c_str()) : nullptr;
     if (handle_ && !found && why_.empty())
         why_ = file_ + " has no " + name + ", so it is a version that is not known here";
     return found;

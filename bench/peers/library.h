@@ -17,12 +17,12 @@ class Library {
     const std::string &why() const { return why_; }
 
     // A function of the library. Where there is none by that name, the library cannot be used.
-    template <typename Function> void Find(Function *&function, const char *name) {
+    template <typename Function> void Find(Function *&function, const std::string &name) {
         function = reinterpret_cast<Function *>(Symbol(name));
     }
 
   private:
-    void *Symbol(const char *name);
+    void *Symbol(const std::string &name);
 
     std::string file_;
     std::string why_;

@@ -3,6 +3,6 @@
 
 namespace bench {
 
-std::vector<Peer> Peers() { return {Aesgen(), Openssl()}; }
+std::vector<Peer> Peers() { return {Aesgen(), Openssl(), IpsecMb(), Gcrypt(), Nettle()}; }
 
 } // namespace bench
