@@ -5,8 +5,15 @@ load("@rules_cc//cc:defs.bzl", "cc_library")
 load("@rules_cc//cc/common:cc_info.bzl", "CcInfo")
 load("//:generated/rows.bzl", "ROWS")
 
-# The first row of each kernel set: it stands for all of the set.
-ROW_OF_SET = {ROWS[row].set: row for row in reversed(ROWS.keys())}.values()
+# What there are kernels for, as @platforms//cpu names it.
+CPUS = ["aarch64", "x86_64"]
+
+# The first row of each kernel set of a cpu: it stands for all of them.
+_ROW_OF_SET = {(ROWS[row].cpu, ROWS[row].set): row for row in reversed(ROWS.keys())}
+
+def rows_of_sets(cpu):
+    """One row of `cpu` for each set of kernels that its rows bind."""
+    return [row for (row_cpu, _), row in _ROW_OF_SET.items() if row_cpu == cpu]
 
 # Warnings for our own code. Not for row libraries: a user's newer compiler must not fail for a warning that we never saw.
 WARNINGS = ["-Wall", "-Wextra", "-Werror"]
@@ -78,7 +85,16 @@ _row_library = rule(
 _LIBRARY_COPTS = ["-fPIC", "-fno-stack-protector", "-U_FORTIFY_SOURCE"]
 
 # One object without landing pads takes them from the whole program. Atomics in line, where a compiler would ask libgcc which to take.
-_CPU_COPTS = {"aarch64": ["-mbranch-protection=standard", "-mno-outline-atomics"]}
+_CPU_COPTS = {
+    "aarch64": ["-mbranch-protection=standard", "-mno-outline-atomics"],
+    "x86_64": ["-fcf-protection=full"],
+}
+
+def _by_cpu(lists):
+    return select(dict(
+        {"@platforms//cpu:" + cpu: lists[cpu] for cpu in CPUS},
+        **{"//conditions:default": []}
+    ))
 
 def _kernels(sources):
     return [str(Label("//:generated/" + source)) for source in sources]
@@ -107,8 +123,8 @@ def aes_set_objects():
 
     They differ in nothing: what AESGEN_ROW binds is the row's set.
     """
-    for row in ROW_OF_SET:
-        _row_objects(name = "set_%d" % ROWS[row].set, row = row)
+    for (cpu, number), row in _ROW_OF_SET.items():
+        _row_objects(name = "%s_set_%d" % (cpu, number), row = row)
 
 def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     """One complete library for one row of the microarchitecture table: kernels and runtime in lib<name>.a.
@@ -122,7 +138,7 @@ def aes_row_library(name, row, prefix = "", copts = [], **kwargs):
     """
     if row not in ROWS:
         fail("There is no row \"%s\": choose one of %s." % (row, ", ".join(sorted(ROWS))))
-    objects = str(Label("//:set_%d" % ROWS[row].set))
+    objects = str(Label("//:%s_set_%d" % (ROWS[row].cpu, ROWS[row].set)))
     if prefix or copts:
         objects = name + "_objects"
         _row_objects(objects, row, prefix, copts)
@@ -144,17 +160,14 @@ def aes_library(name, cpu = "", prefix = "", copts = [], **kwargs):
       copts: further compiler flags for kernels and runtime
       **kwargs: visibility and tags
     """
-    sources = {source: None for row in ROW_OF_SET for source in ROWS[row].srcs}
+    sources = {
+        each: {source: None for row in rows_of_sets(each) for source in ROWS[row].srcs}.keys()
+        for each in CPUS
+    }
     _objects(
         name = name + "_objects",
-        srcs = [str(Label("//:dispatch_runtime"))] + select({
-            "@platforms//cpu:aarch64": _kernels(sources.keys()),
-            "//conditions:default": [],
-        }),
-        copts = copts + select({
-            "@platforms//cpu:aarch64": _CPU_COPTS["aarch64"],
-            "//conditions:default": [],
-        }),
+        srcs = [str(Label("//:dispatch_runtime"))] + _by_cpu({each: _kernels(sources[each]) for each in CPUS}),
+        copts = copts + _by_cpu(_CPU_COPTS),
         prefix = prefix,
     )
     _row_library(
@@ -194,22 +207,23 @@ _emulated_test = rule(
     ),
 )
 
-def qemu_aarch64_test(name, binary, **kwargs):
-    """Builds `binary` (a cc_test or cc_binary) for AArch64 and runs it, under QEMU where the host is another cpu.
+def emulated_test(name, binary, cpu, **kwargs):
+    """Builds `binary` (a cc_test or cc_binary) for `cpu` and runs it, under QEMU where the host is another.
 
     Args:
       name: the test
       binary: tag it "manual" where it means nothing on the host
+      cpu: one of CPUS
       **kwargs: data, args, shard_count, size, timeout, tags and the like
     """
     _emulated_test(
         name = name,
         binary = binary,
         emulator = select({
-            "@platforms//cpu:aarch64": "",
-            "//conditions:default": "aarch64",
+            "@platforms//cpu:" + cpu: "",
+            "//conditions:default": cpu,
         }),
-        platform = _platform_of("aarch64"),
+        platform = _platform_of(cpu),
         **kwargs
     )
 
@@ -228,6 +242,10 @@ def native_test(name, binary, cpu, **kwargs):
         target_compatible_with = ["@platforms//cpu:" + cpu],
         **kwargs
     )
+
+def qemu_aarch64_test(name, binary, **kwargs):
+    """emulated_test for AArch64."""
+    emulated_test(name, binary, "aarch64", **kwargs)
 
 def _pytest_test_impl(ctx):
     command = " ".join([ctx.file._run.short_path] + [source.short_path for source in ctx.files.srcs])

@@ -146,9 +146,10 @@ def test_count_without_events(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     "script, arguments, package",
     [
         ("bazel/aarch64-linux-gnu-gcc.sh", ["-c", "x.c"], "apt-get install gcc-aarch64-linux-gnu."),
+        ("bazel/x86_64-linux-gnu-gcc.sh", ["-c", "x.c"], "apt-get install gcc-x86-64-linux-gnu."),
         ("bazel/emulate.sh", ["aarch64", "program"], "apt-get install qemu-user."),
     ],
-    ids=["compiler", "emulator"],
+    ids=["aarch64", "x86_64", "emulator"],
 )
 def test_missing_tool_names_its_package(tmp_path: Path, script: str, arguments: list[str], package: str) -> None:
     environment = os.environ | {"PATH": str(tmp_path)}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A C and C++ toolchain for Linux on AArch64 over Debian's cross compiler."""
+"""C and C++ toolchains for Linux on another cpu over Debian's cross compilers."""
 
 load("@rules_cc//cc:cc_toolchain_config_lib.bzl", "feature", "flag_group", "flag_set", "tool_path", "with_feature_set")
 load("@rules_cc//cc/common:cc_common.bzl", "cc_common")
@@ -7,9 +7,6 @@ load("@rules_cc//cc/toolchains:cc_toolchain_config_info.bzl", "CcToolchainConfig
 
 _COMPILE = ["assemble", "preprocess-assemble", "c-compile", "c++-compile", "c++-header-parsing"]
 _LINK = ["c++-link-executable", "c++-link-dynamic-library", "c++-link-nodeps-dynamic-library"]
-
-# The compiler goes through a script of ours that says what to install when it is missing.
-_TOOLS = {"gcc": "aarch64-linux-gnu-gcc.sh"}
 
 def _flags(name, actions, flags, mode = None):
     return feature(
@@ -22,20 +19,24 @@ def _flags(name, actions, flags, mode = None):
         )],
     )
 
-def _aarch64_toolchain_config_impl(ctx):
+def _cross_toolchain_config_impl(ctx):
+    target = ctx.attr.cpu + "-linux-gnu"
+
+    # The compiler goes through a script of ours that says what to install when it is missing.
+    tools = {"gcc": target + "-gcc.sh"}
     return cc_common.create_cc_toolchain_config_info(
         ctx = ctx,
-        toolchain_identifier = "aarch64-linux-gnu-gcc",
+        toolchain_identifier = target + "-gcc",
         host_system_name = "local",
-        target_system_name = "aarch64-linux-gnu",
-        target_cpu = "aarch64",
+        target_system_name = target,
+        target_cpu = ctx.attr.cpu,
         target_libc = "glibc",
         compiler = "gcc",
         abi_version = "gcc",
         abi_libc_version = "glibc",
-        cxx_builtin_include_directories = ["/usr/lib/gcc-cross/aarch64-linux-gnu", "/usr/aarch64-linux-gnu/include"],
+        cxx_builtin_include_directories = ["/usr/lib/gcc-cross/" + target, "/usr/%s/include" % target],
         tool_paths = [
-            tool_path(name = tool, path = _TOOLS.get(tool, "/usr/bin/aarch64-linux-gnu-" + tool))
+            tool_path(name = tool, path = tools.get(tool, "/usr/bin/%s-%s" % (target, tool)))
             for tool in ["ar", "cpp", "dwp", "gcc", "gcov", "ld", "llvm-cov", "nm", "objcopy", "objdump", "strip"]
         ],
         features = [
@@ -50,7 +51,8 @@ def _aarch64_toolchain_config_impl(ctx):
         ],
     )
 
-aarch64_toolchain_config = rule(
-    implementation = _aarch64_toolchain_config_impl,
+cross_toolchain_config = rule(
+    implementation = _cross_toolchain_config_impl,
+    attrs = {"cpu": attr.string(mandatory = True)},
     provides = [CcToolchainConfigInfo],
 )
