@@ -113,7 +113,8 @@ def _objects(name, srcs, copts, prefix):
 def _row_objects(name, row, prefix = "", copts = []):
     _objects(
         name = name,
-        srcs = [str(Label("//:row_runtime"))] + (_kernels(ROWS[row].srcs) or [str(Label("//:portable_runtime"))]),
+        srcs = [str(Label("//:row_runtime"))] + _kernels(ROWS[row].srcs) +
+               ([str(Label("//:portable_runtime"))] if ROWS[row].portable else []),
         copts = ["-DAESGEN_ROW=" + row] + _CPU_COPTS[ROWS[row].cpu] + copts,
         prefix = prefix,
     )

@@ -151,15 +151,18 @@
 #define aesgen_run_xts_enc_yield AESGEN_NAME(aesgen_run_xts_enc_yield)
 #define aesgen_run_xts_dec AESGEN_NAME(aesgen_run_xts_dec)
 #define aesgen_run_xts_dec_yield AESGEN_NAME(aesgen_run_xts_dec_yield)
+#define aesgen_run_cbc_enc_mb AESGEN_NAME(aesgen_run_cbc_enc_mb)
+#define aesgen_run_cbc_enc_mb_yield AESGEN_NAME(aesgen_run_cbc_enc_mb_yield)
 #endif
-extern AESGEN_HIDDEN aesgen_key_expand_slot aesgen_run_key_expand;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_ctr, aesgen_run_ctr_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_enc, aesgen_run_xts_enc_yield;
-extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_key_expand;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_ctr, aesgen_run_ctr_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_xts_enc, aesgen_run_xts_enc_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yield;
 #define AESGEN_BIND_KEY_EXPAND AESGEN_SLOT_LOAD(aesgen_key_expand_kernel, aesgen_run_key_expand)
 #define AESGEN_BIND_ECB_ENC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc)
 #define AESGEN_BIND_ECB_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc_yield)
@@ -175,14 +178,17 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_enc_yield)
 #define AESGEN_BIND_XTS_DEC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_dec)
 #define AESGEN_BIND_XTS_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_dec_yield)
-#define AESGEN_BIND_SLOTS(X) \
-    X(aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield) \
-    X(aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield) \
-    X(aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield) \
-    X(aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield) \
-    X(aesgen_run_ctr, aesgen_run_ctr_yield) \
-    X(aesgen_run_xts_enc, aesgen_run_xts_enc_yield) \
-    X(aesgen_run_xts_dec, aesgen_run_xts_dec_yield)
+#define AESGEN_BIND_CBC_ENC_MB AESGEN_SLOT_LOAD(aesgen_streams_kernel, aesgen_run_cbc_enc_mb)
+#define AESGEN_BIND_CBC_ENC_MB_YIELD AESGEN_SLOT_LOAD(aesgen_streams_kernel, aesgen_run_cbc_enc_mb_yield)
+#define AESGEN_BIND_SLOTS(BULK, STREAMS) \
+    BULK(aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield) \
+    BULK(aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield) \
+    BULK(aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield) \
+    BULK(aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield) \
+    BULK(aesgen_run_ctr, aesgen_run_ctr_yield) \
+    BULK(aesgen_run_xts_enc, aesgen_run_xts_enc_yield) \
+    BULK(aesgen_run_xts_dec, aesgen_run_xts_dec_yield) \
+    STREAMS(aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yield)
 
 #else
 
@@ -537,21 +543,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_c
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_c
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_c
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_c, \
-      aes_ecb_enc_c) \
-    X(aes_ecb_dec_c, \
-      aes_ecb_dec_c) \
-    X(aes_cbc_enc_c, \
-      aes_cbc_enc_c) \
-    X(aes_cbc_dec_c, \
-      aes_cbc_dec_c) \
-    X(aes_ctr_c, \
-      aes_ctr_c) \
-    X(aes_xts_enc_c, \
-      aes_xts_enc_c) \
-    X(aes_xts_dec_c, \
-      aes_xts_dec_c)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_c, \
+        aes_ecb_enc_c) \
+    BULK(aes_ecb_dec_c, \
+        aes_ecb_dec_c) \
+    BULK(aes_cbc_enc_c, \
+        aes_cbc_enc_c) \
+    BULK(aes_cbc_dec_c, \
+        aes_cbc_dec_c) \
+    BULK(aes_ctr_c, \
+        aes_ctr_c) \
+    BULK(aes_xts_enc_c, \
+        aes_xts_enc_c) \
+    BULK(aes_xts_dec_c, \
+        aes_xts_dec_c) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 1
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -575,21 +585,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y32
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x4_call_resident_y32) \
-    X(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x4_call_resident_y32) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x4_call_resident_y32) \
-    X(aes_ctr_armv8ce_x4_call_resident_y0, \
-      aes_ctr_armv8ce_x4_call_resident_y32) \
-    X(aes_xts_enc_armv8ce_x4_call_resident_y0, \
-      aes_xts_enc_armv8ce_x4_call_resident_y32) \
-    X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
-      aes_xts_dec_armv8ce_x4_call_resident_y32)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x4_call_resident_y32) \
+    BULK(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x4_call_resident_y32) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x4_call_resident_y32) \
+    BULK(aes_ctr_armv8ce_x4_call_resident_y0, \
+        aes_ctr_armv8ce_x4_call_resident_y32) \
+    BULK(aes_xts_enc_armv8ce_x4_call_resident_y0, \
+        aes_xts_enc_armv8ce_x4_call_resident_y32) \
+    BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
+        aes_xts_dec_armv8ce_x4_call_resident_y32) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 2
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -613,21 +627,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x2_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x2_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x2_call_resident_y32) \
-    X(aes_ecb_dec_armv8ce_x2_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x2_call_resident_y32) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x2_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x2_call_resident_y32) \
-    X(aes_ctr_armv8ce_x2_call_resident_y0, \
-      aes_ctr_armv8ce_x2_call_resident_y32) \
-    X(aes_xts_enc_armv8ce_x2_call_resident_y0, \
-      aes_xts_enc_armv8ce_x2_call_resident_y32) \
-    X(aes_xts_dec_armv8ce_x2_call_resident_y0, \
-      aes_xts_dec_armv8ce_x2_call_resident_y32)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x2_call_resident_y32) \
+    BULK(aes_ecb_dec_armv8ce_x2_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x2_call_resident_y32) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x2_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x2_call_resident_y32) \
+    BULK(aes_ctr_armv8ce_x2_call_resident_y0, \
+        aes_ctr_armv8ce_x2_call_resident_y32) \
+    BULK(aes_xts_enc_armv8ce_x2_call_resident_y0, \
+        aes_xts_enc_armv8ce_x2_call_resident_y32) \
+    BULK(aes_xts_dec_armv8ce_x2_call_resident_y0, \
+        aes_xts_dec_armv8ce_x2_call_resident_y32) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 3
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -651,21 +669,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x4_call_resident_y64) \
-    X(aes_ctr_armv8ce_x4_call_resident_y0, \
-      aes_ctr_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_enc_armv8ce_x4_call_resident_y0, \
-      aes_xts_enc_armv8ce_x4_call_resident_y64) \
-    X(aes_xts_dec_armv8ce_x4_call_resident_y0, \
-      aes_xts_dec_armv8ce_x4_call_resident_y64)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x4_call_resident_y64) \
+    BULK(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x4_call_resident_y64) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x4_call_resident_y64) \
+    BULK(aes_ctr_armv8ce_x4_call_resident_y0, \
+        aes_ctr_armv8ce_x4_call_resident_y64) \
+    BULK(aes_xts_enc_armv8ce_x4_call_resident_y0, \
+        aes_xts_enc_armv8ce_x4_call_resident_y64) \
+    BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
+        aes_xts_dec_armv8ce_x4_call_resident_y64) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 4
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -689,21 +711,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x8_call_resident_y128
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x8_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x8_call_resident_y128) \
-    X(aes_ecb_dec_armv8ce_x8_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x8_call_resident_y128) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x8_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x8_call_resident_y128) \
-    X(aes_ctr_armv8ce_x8_call_resident_y0, \
-      aes_ctr_armv8ce_x8_call_resident_y128) \
-    X(aes_xts_enc_armv8ce_x8_call_resident_y0, \
-      aes_xts_enc_armv8ce_x8_call_resident_y128) \
-    X(aes_xts_dec_armv8ce_x8_call_resident_y0, \
-      aes_xts_dec_armv8ce_x8_call_resident_y128)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x8_call_resident_y128) \
+    BULK(aes_ecb_dec_armv8ce_x8_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x8_call_resident_y128) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x8_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x8_call_resident_y128) \
+    BULK(aes_ctr_armv8ce_x8_call_resident_y0, \
+        aes_ctr_armv8ce_x8_call_resident_y128) \
+    BULK(aes_xts_enc_armv8ce_x8_call_resident_y0, \
+        aes_xts_enc_armv8ce_x8_call_resident_y128) \
+    BULK(aes_xts_dec_armv8ce_x8_call_resident_y0, \
+        aes_xts_dec_armv8ce_x8_call_resident_y128) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 5
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -727,21 +753,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x3_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x3_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x3_call_resident_y32
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x3_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x3_call_resident_y32) \
-    X(aes_ecb_dec_armv8ce_x3_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x3_call_resident_y32) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x3_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x3_call_resident_y32) \
-    X(aes_ctr_armv8ce_x3_call_resident_y0, \
-      aes_ctr_armv8ce_x3_call_resident_y32) \
-    X(aes_xts_enc_armv8ce_x3_call_resident_y0, \
-      aes_xts_enc_armv8ce_x3_call_resident_y32) \
-    X(aes_xts_dec_armv8ce_x3_call_resident_y0, \
-      aes_xts_dec_armv8ce_x3_call_resident_y32)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x3_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x3_call_resident_y32) \
+    BULK(aes_ecb_dec_armv8ce_x3_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x3_call_resident_y32) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x3_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x3_call_resident_y32) \
+    BULK(aes_ctr_armv8ce_x3_call_resident_y0, \
+        aes_ctr_armv8ce_x3_call_resident_y32) \
+    BULK(aes_xts_enc_armv8ce_x3_call_resident_y0, \
+        aes_xts_enc_armv8ce_x3_call_resident_y32) \
+    BULK(aes_xts_dec_armv8ce_x3_call_resident_y0, \
+        aes_xts_dec_armv8ce_x3_call_resident_y32) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #elif AESGEN_BIND_SET == 6
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -765,21 +795,25 @@ extern AESGEN_HIDDEN aesgen_bulk_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yie
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x5_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x5_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x5_call_resident_y32
-#define AESGEN_BIND_KERNELS(X) \
-    X(aes_ecb_enc_armv8ce_x5_call_resident_y0, \
-      aes_ecb_enc_armv8ce_x5_call_resident_y32) \
-    X(aes_ecb_dec_armv8ce_x5_call_resident_y0, \
-      aes_ecb_dec_armv8ce_x5_call_resident_y32) \
-    X(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
-      aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    X(aes_cbc_dec_armv8ce_x5_call_resident_y0, \
-      aes_cbc_dec_armv8ce_x5_call_resident_y32) \
-    X(aes_ctr_armv8ce_x5_call_resident_y0, \
-      aes_ctr_armv8ce_x5_call_resident_y32) \
-    X(aes_xts_enc_armv8ce_x5_call_resident_y0, \
-      aes_xts_enc_armv8ce_x5_call_resident_y32) \
-    X(aes_xts_dec_armv8ce_x5_call_resident_y0, \
-      aes_xts_dec_armv8ce_x5_call_resident_y32)
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_armv8ce_x5_call_resident_y0, \
+        aes_ecb_enc_armv8ce_x5_call_resident_y32) \
+    BULK(aes_ecb_dec_armv8ce_x5_call_resident_y0, \
+        aes_ecb_dec_armv8ce_x5_call_resident_y32) \
+    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+        aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
+    BULK(aes_cbc_dec_armv8ce_x5_call_resident_y0, \
+        aes_cbc_dec_armv8ce_x5_call_resident_y32) \
+    BULK(aes_ctr_armv8ce_x5_call_resident_y0, \
+        aes_ctr_armv8ce_x5_call_resident_y32) \
+    BULK(aes_xts_enc_armv8ce_x5_call_resident_y0, \
+        aes_xts_enc_armv8ce_x5_call_resident_y32) \
+    BULK(aes_xts_dec_armv8ce_x5_call_resident_y0, \
+        aes_xts_dec_armv8ce_x5_call_resident_y32) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #endif
 
 #endif /* AESGEN_ROW */

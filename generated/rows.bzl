@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The row libraries and the kernels in each. Made by ./aesgen regenerate; never edit."""
 
-# What rows link: files of generated/; a set that has none links the portable C kernels.
+# What rows link: files of generated/, and whether portable C kernels besides.
 _SETS = [
-    [
-    ],
-    [
+    (True, [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -21,8 +21,8 @@ _SETS = [
         "aes_xts_dec_armv8ce_x4_call_resident_y32.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y32.S",
-    ],
-    [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x2_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x2_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -38,8 +38,8 @@ _SETS = [
         "aes_xts_dec_armv8ce_x2_call_resident_y32.S",
         "aes_xts_enc_armv8ce_x2_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x2_call_resident_y32.S",
-    ],
-    [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y64.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -55,8 +55,8 @@ _SETS = [
         "aes_xts_dec_armv8ce_x4_call_resident_y64.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y64.S",
-    ],
-    [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x8_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x8_call_resident_y128.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -72,8 +72,8 @@ _SETS = [
         "aes_xts_dec_armv8ce_x8_call_resident_y128.S",
         "aes_xts_enc_armv8ce_x8_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x8_call_resident_y128.S",
-    ],
-    [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x3_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x3_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -89,8 +89,8 @@ _SETS = [
         "aes_xts_dec_armv8ce_x3_call_resident_y32.S",
         "aes_xts_enc_armv8ce_x3_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x3_call_resident_y32.S",
-    ],
-    [
+    ]),
+    (True, [
         "aes_cbc_dec_armv8ce_x5_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x5_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -106,11 +106,11 @@ _SETS = [
         "aes_xts_dec_armv8ce_x5_call_resident_y32.S",
         "aes_xts_enc_armv8ce_x5_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x5_call_resident_y32.S",
-    ],
+    ]),
 ]
 
 def _row(name, cpu, kernels):
-    return struct(row = name, cpu = cpu, set = kernels, srcs = _SETS[kernels])
+    return struct(row = name, cpu = cpu, set = kernels, portable = _SETS[kernels][0], srcs = _SETS[kernels][1])
 
 # Library → row: the core's name, its CPU, the number of its kernel set and that set's files.
 ROWS = {

@@ -53,6 +53,10 @@ class Isa:
         """The interleave factors that a mode can have."""
         return (1,) if mode.serial else self.interleaves
 
+    def has(self, template: str) -> bool:
+        """Whether it has kernels of a mode; what it has not is left to the portable ones."""
+        return template in self.per_block
+
     def registers_needed(self, template: str, interleave: int, regalloc: str) -> int:
         """Vector registers that a kernel needs at least; tests/generator holds the allocator to it."""
         return self.key_registers[regalloc] + self._others(template, interleave, regalloc)

@@ -35,8 +35,8 @@ def _one_of(what: str, value: object, allowed: Iterator[str] | tuple[object, ...
 class Kernel:
     """A bulk kernel, one .S function (docs/kernel-abi.md).
 
-    isa, mode: names of rows in isas.py and modes.py. interleave: vector registers of blocks in flight in a pass. inline: round code
-    at each use, or one routine called. regalloc: one of REGALLOCS. yield_blocks: blocks between looks at the yield flag; 0 = never.
+    isa, mode: names of rows in isas.py and modes.py. interleave: vector registers of blocks in flight in a pass, in a mode of streams
+    each block of another. inline: round code at each use, or one routine called. regalloc: one of REGALLOCS. yield_blocks: blocks between looks at the yield flag; 0 = never.
     AesgenError for what cannot be.
     """
 
@@ -51,6 +51,10 @@ class Kernel:
         _one_of("ISA", self.isa, tuple(ISA_BY_NAME))
         _one_of("mode", self.mode, tuple(MODE_BY_NAME))
         isa, mode = self.isa_row, self.mode_row
+        if not isa.has(mode.template):
+            raise AesgenError(
+                f"{self.isa} has no kernels of {self.mode}, the portable ones serve; choose another mode or ISA"
+            )
         if mode.serial and self.interleave != 1:
             raise AesgenError(
                 f"interleave {self.interleave} is impossible for {self.mode}, in which each block needs the one before; use 1"
@@ -187,6 +191,8 @@ def product() -> Iterator[Kernel]:
     """Every member of the product of the axes, in the order of their rows. What the registers refuse is left out."""
     for isa in ISAS:
         for mode in MODES:
+            if not isa.has(mode.template):
+                continue
             for interleave in isa.interleaves_of(mode):
                 for inline in (True, False):
                     for regalloc in isa.regallocs:

@@ -55,6 +55,11 @@ class KernelSet:
         return self._kernels[mode, yielding]
 
     @property
+    def is_portable(self) -> bool:
+        """Whether a portable kernel is among them."""
+        return any(isinstance(kernel, Portable) for kernel in self._kernels.values())
+
+    @property
     def files(self) -> list[str]:
         """The generated files of the set, sorted."""
         every = [*self._kernels.values(), self.key_expand]

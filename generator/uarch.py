@@ -4,8 +4,9 @@
 from dataclasses import dataclass, field
 
 from generator.errors import AesgenError
+from generator.isas import ISA_BY_NAME
 from generator.kernels import KeyExpand, Kernel, Portable
-from generator.modes import MODES
+from generator.modes import MODE_BY_NAME, MODES
 
 EVIDENCE_KINDS = ("measured", "published", "modelled", "inherited")
 
@@ -189,7 +190,7 @@ class Uarch:
 
     def kernel(self, mode: str, yielding: bool) -> Kernel | Portable:
         """The kernel for a mode, or the one for a call with a yield flag."""
-        if self.isa == Portable.isa:
+        if self.isa == Portable.isa or not ISA_BY_NAME[self.isa].has(MODE_BY_NAME[mode].template):
             return Portable(mode)
         choice = self.modes.get(mode, self.choice)
         count = choice.yield_blocks if yielding else 0

@@ -34,8 +34,10 @@
 #define AESGEN_JOIN_(a, b) AESGEN_JOIN2_(a, b)
 #define AESGEN_NAME(name) AESGEN_JOIN_(AESGEN_PREFIX, name)
 #define aesgen_bulk AESGEN_NAME(aesgen_bulk)
+#define aesgen_bulk_streams AESGEN_NAME(aesgen_bulk_streams)
 #define aesgen_cbc_decrypt AESGEN_NAME(aesgen_cbc_decrypt)
 #define aesgen_cbc_encrypt AESGEN_NAME(aesgen_cbc_encrypt)
+#define aesgen_cbc_encrypt_streams AESGEN_NAME(aesgen_cbc_encrypt_streams)
 #define aesgen_cpu_supported AESGEN_NAME(aesgen_cpu_supported)
 #define aesgen_ctr AESGEN_NAME(aesgen_ctr)
 #define aesgen_ctr_init AESGEN_NAME(aesgen_ctr_init)
@@ -81,7 +83,7 @@ enum aesgen_error {
     AESGEN_ERR_BYTES = -3,      /* a length that the mode does not take */
     AESGEN_ERR_SCHEDULE = -4,   /* a schedule that was never expanded, or was wiped */
     AESGEN_ERR_EQUAL_KEYS = -5, /* XTS: the two halves of the key are equal */
-    AESGEN_ERR_MODE = -6,       /* no such mode */
+    AESGEN_ERR_MODE = -6,       /* no such mode, or none that the function takes */
     AESGEN_ERR_SELFTEST = -7,   /* a known answer came out wrong: do not use this library on this CPU */
     AESGEN_ERR_CHOICE = -8,     /* an explicit choice names what is no kernel, row or instruction set */
     AESGEN_ERR_CPU = -9,        /* an explicit choice names what this CPU cannot run */
@@ -114,6 +116,17 @@ struct aesgen_ctr_context {
     uint8_t used;
 };
 
+/*
+ * One of many messages that are encrypted side by side, each with an IV of its own. A call steps `out`, `in` and `bytes` on by what it has done, and `iv` becomes
+ * the last ciphertext block. 32 bytes where pointers have 8.
+ */
+struct aesgen_stream {
+    void *out;
+    const void *in;
+    size_t bytes;
+    uint8_t *iv;
+};
+
 enum aesgen_mode {
     AESGEN_ECB_ENC,
     AESGEN_ECB_DEC,
@@ -122,6 +135,8 @@ enum aesgen_mode {
     AESGEN_CTR,
     AESGEN_XTS_ENC,
     AESGEN_XTS_DEC,
+    AESGEN_BULK_MODES,                     /* aesgen_bulk takes those above */
+    AESGEN_CBC_ENC_MB = AESGEN_BULK_MODES, /* many streams: aesgen_bulk_streams takes it */
     AESGEN_MODES
 };
 
@@ -146,6 +161,15 @@ AESGEN_MUST_CHECK int aesgen_cbc_encrypt(const struct aesgen_schedule *ks, void 
                                          uint8_t iv[16]);
 AESGEN_MUST_CHECK int aesgen_cbc_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes,
                                          uint8_t iv[16]);
+
+/*
+ * CBC encryption of `count` streams under one key, each as aesgen_cbc_encrypt does it: one stream waits for itself, so many at once are several times as fast.
+ * Lengths may differ; each is a multiple of 16, and a stream of 0 bytes may have NULL for its pointers, as `streams` may be where `count` is 0. Afterwards `out` and
+ * `in` of each stream point behind it and `bytes` is 0. A stream's `out` may be its own `in`; otherwise no output, IV or `streams` overlaps
+ * anything, while inputs may overlap each other. All streams are checked before any is written. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE.
+ */
+AESGEN_MUST_CHECK int aesgen_cbc_encrypt_streams(const struct aesgen_schedule *ks, struct aesgen_stream *streams,
+                                                 size_t count);
 
 /*
  * CTR, SP 800-38A 6.5, any number of bytes; encryption and decryption are the same. `counter` is a 128-bit big-endian integer
@@ -183,7 +207,7 @@ AESGEN_MUST_CHECK int aesgen_xts_decrypt(const struct aesgen_xts_key *xk, void *
 AESGEN_MUST_CHECK int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]);
 
 /*
- * Any mode, interruptible. Where `yield_flag` is not NULL the row's yielding kernel runs: it looks at the flag every so many blocks and
+ * Any mode below AESGEN_BULK_MODES, interruptible. Where `yield_flag` is not NULL the row's yielding kernel runs: it looks at the flag every so many blocks and
  * stops when it is not zero. `*left` is then the number of bytes not done, always the last ones: call again with the rest and
  * the same `state`. docs/kernel-abi.md defines `state` (CBC: IV; CTR: counter; XTS: aesgen_xts_tweak's result; ECB: may be NULL) and
  * which lengths leave what. Lengths are checked as in the mode's own function, except that an XTS call may begin midway in a data unit.
@@ -191,6 +215,14 @@ AESGEN_MUST_CHECK int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t 
  */
 AESGEN_MUST_CHECK int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, void *out, const void *in,
                                   size_t bytes, uint8_t *state, const volatile uint32_t *yield_flag, size_t *left);
+
+/*
+ * A mode of many streams, which is AESGEN_CBC_ENC_MB, interruptible as aesgen_bulk is. `*left` is the number of bytes not done over all streams, and the
+ * streams say which: call again with the same ones until it is 0. Errors: AESGEN_ERR_NULL, _BYTES, _SCHEDULE, _MODE; `*left` is written only on success.
+ */
+AESGEN_MUST_CHECK int aesgen_bulk_streams(enum aesgen_mode mode, const struct aesgen_schedule *ks,
+                                          struct aesgen_stream *streams, size_t count,
+                                          const volatile uint32_t *yield_flag, size_t *left);
 
 /* The name of the kernel that serves `mode`; `yielding` is 0 or 1. NULL where there is no such mode. */
 const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding);

@@ -13,6 +13,12 @@
 #define AESGEN_SCHEDULE_ENC 0
 #define AESGEN_SCHEDULE_DEC 240
 #define AESGEN_SCHEDULE_ROUNDS 480
+/* And in struct aesgen_stream, where pointers have 8 bytes. */
+#define AESGEN_STREAM_OUT 0
+#define AESGEN_STREAM_IN 8
+#define AESGEN_STREAM_BYTES 16
+#define AESGEN_STREAM_IV 24
+#define AESGEN_STREAM_SIZE 32
 
 #define AESGEN_JOIN2_(a, b) a##b
 #define AESGEN_JOIN_(a, b) AESGEN_JOIN2_(a, b)

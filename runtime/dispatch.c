@@ -14,47 +14,59 @@
 
 static void select_once(void);
 
-static void first_key_expand(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes) {
+#define ANY(kernel) ((aesgen_any_kernel *)(kernel))
+
+static void first_aesgen_run_key_expand(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes) {
     select_once();
     AESGEN_BIND_KEY_EXPAND(ks, key, key_bytes);
 }
-aesgen_key_expand_slot aesgen_run_key_expand = first_key_expand;
 
-#define STUB(slot)                                                                                                     \
+#define BULK_STUB(slot)                                                                                                \
     static size_t first_##slot(void *out, const void *in, size_t bytes, const struct aesgen_schedule *ks,              \
                                uint8_t state[16], const volatile uint32_t *yield_flag) {                               \
         select_once();                                                                                                 \
         return AESGEN_SLOT_LOAD(aesgen_bulk_kernel, slot)(out, in, bytes, ks, state, yield_flag);                      \
-    }                                                                                                                  \
-    aesgen_bulk_slot slot = first_##slot;
-#define STUBS(plain, yielding) STUB(plain) STUB(yielding)
-AESGEN_BIND_SLOTS(STUBS)
+    }
+#define STREAMS_STUB(slot)                                                                                             \
+    static size_t first_##slot(struct aesgen_stream *streams, size_t count, const struct aesgen_schedule *ks,          \
+                               const volatile uint32_t *yield_flag) {                                                  \
+        select_once();                                                                                                 \
+        return AESGEN_SLOT_LOAD(aesgen_streams_kernel, slot)(streams, count, ks, yield_flag);                          \
+    }
+#define BULK_STUBS(plain, yielding) BULK_STUB(plain) BULK_STUB(yielding)
+#define STREAMS_STUBS(plain, yielding) STREAMS_STUB(plain) STREAMS_STUB(yielding)
+AESGEN_BIND_SLOTS(BULK_STUBS, STREAMS_STUBS)
 
-#define PLACES(plain, yielding) {&(plain), first_##plain}, {&(yielding), first_##yielding},
-#define PLACES_(plain, yielding) PLACES(plain, yielding)
+#define SLOT(name) aesgen_slot name = ANY(first_##name);
+#define SLOTS(plain, yielding) SLOT(plain) SLOT(yielding)
+AESGEN_BIND_SLOTS(SLOTS, SLOTS)
+SLOT(aesgen_run_key_expand)
+
+/* In the order of select.h's places. */
+#define PLACE(slot) {&(slot), ANY(first_##slot)},
+#define PLACES(plain, yielding) PLACE(plain) PLACE(yielding)
 static const struct {
-    aesgen_bulk_slot *slot;
-    aesgen_bulk_kernel *stub;
-} places[2 * AESGEN_MODES] = {AESGEN_BIND_SLOTS(PLACES_)};
+    aesgen_slot *slot;
+    aesgen_any_kernel *stub;
+} places[AESGEN_PLACES] = {AESGEN_BIND_SLOTS(PLACES, PLACES) PLACE(aesgen_run_key_expand)};
 
 /* The kernels of each set; none where the set is of another architecture, which is never selected here. */
 struct kernel_set {
-    aesgen_key_expand_kernel *key_expand;
-    aesgen_bulk_kernel *bulk[2 * AESGEN_MODES];
+    aesgen_any_kernel *kernel[AESGEN_PLACES];
 };
-#define LINKED_ANY(key, ...) {key, {__VA_ARGS__}},
+#define LINKED_ANY(...) {{__VA_ARGS__}},
 #if defined(AESGEN_AARCH64)
 #define LINKED_AARCH64 LINKED_ANY
 #else
-#define LINKED_AARCH64(key, ...) {NULL, {NULL}},
+#define LINKED_AARCH64(...) {{NULL}},
 #endif
 #if defined(AESGEN_X86_64)
 #define LINKED_X86_64 LINKED_ANY
 #else
-#define LINKED_X86_64(key, ...) {NULL, {NULL}},
+#define LINKED_X86_64(...) {{NULL}},
 #endif
-#define LINK(kernel) kernel,
-#define SET(number, arch, isa, key, bulk) LINKED_##arch(key bulk)
+#define LINK(kernel) ANY(kernel),
+#define SET(number, arch, isa, key, modes) LINKED_##arch(modes key)
 static const struct kernel_set sets[] = {AESGEN_KERNEL_SETS(SET, LINK)};
 #undef SET
 #undef LINK
@@ -77,16 +89,12 @@ static int choose(struct aesgen_selection *selection, struct aesgen_cpu_dump *du
 static void select_once(void) {
     struct aesgen_cpu_dump dump;
     struct aesgen_selection selection;
-    aesgen_key_expand_kernel *stub = first_key_expand;
     (void)choose(&selection, &dump, NULL, 0);
-    for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
-        aesgen_bulk_kernel *expected = places[i].stub;
-        atomic_compare_exchange_strong_explicit(places[i].slot, &expected, sets[selection.set[i]].bulk[i],
+    for (size_t i = 0; i < AESGEN_PLACES; i++) {
+        aesgen_any_kernel *expected = places[i].stub;
+        atomic_compare_exchange_strong_explicit(places[i].slot, &expected, sets[selection.set[i]].kernel[i],
                                                 memory_order_relaxed, memory_order_relaxed);
     }
-    atomic_compare_exchange_strong_explicit(&aesgen_run_key_expand, &stub,
-                                            sets[selection.set[AESGEN_KEY_EXPAND_PLACE]].key_expand,
-                                            memory_order_relaxed, memory_order_relaxed);
 }
 
 int aesgen_select(const char *choice, int allow_vartime) {
@@ -101,11 +109,9 @@ int aesgen_select(const char *choice, int allow_vartime) {
     last.allow_vartime = allow_vartime;
     last.is_chosen = choice != NULL;
     last.chosen = selection;
-    for (size_t i = 0; i < 2 * AESGEN_MODES; i++) {
-        atomic_store_explicit(places[i].slot, sets[selection.set[i]].bulk[i], memory_order_relaxed);
+    for (size_t i = 0; i < AESGEN_PLACES; i++) {
+        atomic_store_explicit(places[i].slot, sets[selection.set[i]].kernel[i], memory_order_relaxed);
     }
-    atomic_store_explicit(&aesgen_run_key_expand, sets[selection.set[AESGEN_KEY_EXPAND_PLACE]].key_expand,
-                          memory_order_relaxed);
     return error;
 }
 
@@ -129,7 +135,7 @@ size_t aesgen_explain(char *text, size_t bytes, int *error) {
 
 const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding) {
     const size_t place = 2 * (size_t)mode + (yielding != 0);
-    aesgen_bulk_kernel *kernel;
+    aesgen_any_kernel *kernel;
     unsigned set = 0;
     if ((unsigned)mode >= AESGEN_MODES) {
         return NULL;
@@ -139,7 +145,7 @@ const char *aesgen_kernel_name(enum aesgen_mode mode, int yielding) {
         select_once();
         kernel = atomic_load_explicit(places[place].slot, memory_order_relaxed);
     }
-    while (sets[set].bulk[place] != kernel) {
+    while (sets[set].kernel[place] != kernel) {
         set++;
     }
     return aesgen_set_kernel_name(set, (unsigned)place);

@@ -19,7 +19,8 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_EQUAL_KEYS:
         return "The two halves of the XTS key are equal: use two independent keys.";
     case AESGEN_ERR_MODE:
-        return "There is no such mode: pass a value of enum aesgen_mode below AESGEN_MODES.";
+        return "There is no such mode, or not in this function: aesgen_bulk takes those of enum aesgen_mode below "
+               "AESGEN_BULK_MODES, aesgen_bulk_streams takes AESGEN_CBC_ENC_MB.";
     case AESGEN_ERR_SELFTEST:
         return "A known answer came out wrong: do not use this library on this CPU.";
     case AESGEN_ERR_CHOICE:

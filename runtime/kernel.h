@@ -22,6 +22,7 @@ void *memset(void *to, int value, size_t bytes);
 #ifdef AESGEN_PREFIX
 #define aes_cbc_dec_c AESGEN_NAME(aes_cbc_dec_c)
 #define aes_cbc_enc_c AESGEN_NAME(aes_cbc_enc_c)
+#define aes_cbc_enc_mb_c AESGEN_NAME(aes_cbc_enc_mb_c)
 #define aes_ctr_c AESGEN_NAME(aes_ctr_c)
 #define aes_ecb_dec_c AESGEN_NAME(aes_ecb_dec_c)
 #define aes_ecb_enc_c AESGEN_NAME(aes_ecb_enc_c)
@@ -51,12 +52,15 @@ extern "C" {
 
 typedef size_t aesgen_bulk_kernel(void *out, const void *in, size_t bytes, const struct aesgen_schedule *ks,
                                   uint8_t state[16], const volatile uint32_t *yield_flag);
+typedef size_t aesgen_streams_kernel(struct aesgen_stream *streams, size_t count, const struct aesgen_schedule *ks,
+                                     const volatile uint32_t *yield_flag);
 typedef void aesgen_key_expand_kernel(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes);
 
 /* The portable kernels: interleave 4, yield_blocks 4. They run everywhere and look at the flag at every pass boundary.
  */
 AESGEN_HIDDEN aesgen_bulk_kernel aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_ctr_c, aes_xts_enc_c,
     aes_xts_dec_c;
+AESGEN_HIDDEN aesgen_streams_kernel aes_cbc_enc_mb_c;
 AESGEN_HIDDEN aesgen_key_expand_kernel aes_key_expand_c;
 
 #ifdef __cplusplus

@@ -13,19 +13,26 @@
 _Static_assert(offsetof(struct aesgen_schedule, enc) == AESGEN_SCHEDULE_ENC, "asm.h: enc");
 _Static_assert(offsetof(struct aesgen_schedule, dec) == AESGEN_SCHEDULE_DEC, "asm.h: dec");
 _Static_assert(offsetof(struct aesgen_schedule, rounds) == AESGEN_SCHEDULE_ROUNDS, "asm.h: rounds");
+_Static_assert(sizeof(void *) != 8 || (offsetof(struct aesgen_stream, out) == AESGEN_STREAM_OUT &&
+                                       offsetof(struct aesgen_stream, in) == AESGEN_STREAM_IN &&
+                                       offsetof(struct aesgen_stream, bytes) == AESGEN_STREAM_BYTES &&
+                                       offsetof(struct aesgen_stream, iv) == AESGEN_STREAM_IV &&
+                                       sizeof(struct aesgen_stream) == AESGEN_STREAM_SIZE),
+               "asm.h: struct aesgen_stream");
 _Static_assert(sizeof(struct aesgen_schedule) == 496, "the size that docs/kernel-abi.md gives");
 
 /* For calls that name their mode at run time. */
+#define NOTHING(plain, yielding)
 #ifdef AESGEN_BIND_DISPATCH
 #define PAIR(plain, yielding) {&(plain), &(yielding)},
 #define KERNEL(mode, yielding) AESGEN_SLOT_LOAD(aesgen_bulk_kernel, *slots[mode][yielding])
-static aesgen_bulk_slot *const slots[AESGEN_MODES][2] = {AESGEN_BIND_SLOTS(PAIR)};
+static aesgen_slot *const slots[AESGEN_BULK_MODES][2] = {AESGEN_BIND_SLOTS(PAIR, NOTHING)};
 #else
 #define PAIR(plain, yielding) {plain, yielding},
 #define NAMES(plain, yielding) {#plain, #yielding},
 #define KERNEL(mode, yielding) kernels[mode][yielding]
-static aesgen_bulk_kernel *const kernels[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(PAIR)};
-static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
+static aesgen_bulk_kernel *const kernels[AESGEN_BULK_MODES][2] = {AESGEN_BIND_KERNELS(PAIR, NOTHING)};
+static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES, NAMES)};
 #endif
 
 static int is_expanded(const struct aesgen_schedule *ks) {
@@ -101,6 +108,33 @@ int aesgen_cbc_decrypt(const struct aesgen_schedule *ks, void *out, const void *
     const int error = iv == NULL ? AESGEN_ERR_NULL : check_blocks(ks, out, in, bytes);
     if (error == AESGEN_OK) {
         AESGEN_BIND_CBC_DEC(out, in, bytes, ks, iv, NULL);
+    }
+    return error;
+}
+
+/* All of them, before any is written: NULL goes before lengths, as for one message. */
+static int check_streams(const struct aesgen_schedule *ks, const struct aesgen_stream *streams, size_t count) {
+    size_t odd = 0;
+    if (ks == NULL || (streams == NULL && count != 0)) {
+        return AESGEN_ERR_NULL;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct aesgen_stream *const s = &streams[i];
+        if (s->bytes != 0 && (s->out == NULL || s->in == NULL || s->iv == NULL)) {
+            return AESGEN_ERR_NULL;
+        }
+        odd |= s->bytes % AESGEN_BLOCK_BYTES;
+    }
+    if (odd != 0) {
+        return AESGEN_ERR_BYTES;
+    }
+    return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+}
+
+int aesgen_cbc_encrypt_streams(const struct aesgen_schedule *ks, struct aesgen_stream *streams, size_t count) {
+    const int error = check_streams(ks, streams, count);
+    if (error == AESGEN_OK) {
+        AESGEN_BIND_CBC_ENC_MB(streams, count, ks, NULL);
     }
     return error;
 }
@@ -194,7 +228,7 @@ int aesgen_xts_decrypt(const struct aesgen_xts_key *xk, void *out, const void *i
 
 static int check_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, const void *out, const void *in,
                       size_t bytes, const uint8_t *state, const size_t *left) {
-    if ((unsigned)mode >= AESGEN_MODES) {
+    if ((unsigned)mode >= AESGEN_BULK_MODES) {
         return AESGEN_ERR_MODE;
     }
     if (left == NULL || (state == NULL && mode != AESGEN_ECB_ENC && mode != AESGEN_ECB_DEC)) {
@@ -220,6 +254,20 @@ int aesgen_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, void *o
     const int error = check_bulk(mode, ks, out, in, bytes, state, left);
     if (error == AESGEN_OK) {
         *left = KERNEL(mode, yield_flag != NULL)(out, in, bytes, ks, state, yield_flag);
+    }
+    return error;
+}
+
+int aesgen_bulk_streams(enum aesgen_mode mode, const struct aesgen_schedule *ks, struct aesgen_stream *streams,
+                        size_t count, const volatile uint32_t *yield_flag, size_t *left) {
+    int error;
+    if (mode != AESGEN_CBC_ENC_MB) {
+        return AESGEN_ERR_MODE;
+    }
+    error = left == NULL ? AESGEN_ERR_NULL : check_streams(ks, streams, count);
+    if (error == AESGEN_OK) {
+        *left = yield_flag == NULL ? AESGEN_BIND_CBC_ENC_MB(streams, count, ks, NULL)
+                                   : AESGEN_BIND_CBC_ENC_MB_YIELD(streams, count, ks, yield_flag);
     }
     return error;
 }

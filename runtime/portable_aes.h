@@ -31,6 +31,20 @@ struct portable_keys {
     unsigned rounds;
 };
 
+/* to ^= from */
+static inline void portable_add(uint8_t *to, const uint8_t *from, size_t bytes) {
+    for (; bytes >= 8; bytes -= 8, to += 8, from += 8) {
+        uint64_t a, b;
+        memcpy(&a, to, 8);
+        memcpy(&b, from, 8);
+        a ^= b;
+        memcpy(to, &a, 8);
+    }
+    for (; bytes > 0; bytes--) {
+        *to++ ^= *from++;
+    }
+}
+
 /* Encrypts or decrypts four blocks in place. */
 typedef void portable_crypt(const struct portable_keys *keys, uint8_t blocks[PORTABLE_BYTES]);
 

@@ -44,20 +44,6 @@ static void store_be(uint8_t bytes[8], uint64_t x) {
     }
 }
 
-/* to ^= from */
-static void add(uint8_t *to, const uint8_t *from, size_t bytes) {
-    for (; bytes >= 8; bytes -= 8, to += 8, from += 8) {
-        uint64_t a, b;
-        memcpy(&a, to, 8);
-        memcpy(&b, from, 8);
-        a ^= b;
-        memcpy(to, &a, 8);
-    }
-    for (; bytes > 0; bytes--) {
-        *to++ ^= *from++;
-    }
-}
-
 static size_t at_most(size_t bytes, size_t limit) { return bytes < limit ? bytes : limit; }
 
 /* Asked where a pass could begin: has this call to end here? Before the first pass nothing is done, so no look is due.
@@ -91,7 +77,7 @@ static void ecb(struct call *c) {
 static void cbc_enc(struct call *c) {
     while (c->left >= 16 && !stops(c)) {
         memcpy(c->pass, c->in, 16);
-        add(c->pass, c->state, 16);
+        portable_add(c->pass, c->state, 16);
         c->crypt(&c->keys, c->pass);
         memcpy(c->out, c->pass, 16);
         memcpy(c->state, c->pass, 16);
@@ -106,7 +92,7 @@ static void cbc_dec(struct call *c) {
         memcpy(c->mask + 16, c->in, bytes);
         memcpy(c->pass, c->in, bytes);
         c->crypt(&c->keys, c->pass);
-        add(c->pass, c->mask, bytes);
+        portable_add(c->pass, c->mask, bytes);
         memcpy(c->out, c->pass, bytes);
         memcpy(c->state, c->mask + bytes, 16);
         advance(c, bytes);
@@ -127,7 +113,7 @@ static void ctr(struct call *c) {
         store_be(c->state + 8, low);
         c->crypt(&c->keys, c->pass);
         memcpy(c->mask, c->in, bytes);
-        add(c->mask, c->pass, bytes);
+        portable_add(c->mask, c->pass, bytes);
         memcpy(c->out, c->mask, bytes);
         advance(c, bytes);
     }
@@ -142,9 +128,9 @@ static void next_tweak(uint8_t tweak[16]) {
 
 /* The blocks in c->pass, each under the tweak in c->mask. */
 static void xts_pass(struct call *c, size_t bytes) {
-    add(c->pass, c->mask, bytes);
+    portable_add(c->pass, c->mask, bytes);
     c->crypt(&c->keys, c->pass);
-    add(c->pass, c->mask, bytes);
+    portable_add(c->pass, c->mask, bytes);
 }
 
 /* All but the final pair, which begins where one block and a part of one are left. */

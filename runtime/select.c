@@ -28,7 +28,7 @@ struct kernel_set {
     const char *names[AESGEN_PLACES];
 };
 #define NAME(kernel) #kernel,
-#define SET(number, arch, isa, key, bulk) {ISA_##isa, {bulk key}},
+#define SET(number, arch, isa, key, modes) {ISA_##isa, {modes key}},
 static const struct kernel_set sets[] = {AESGEN_KERNEL_SETS(SET, NAME)};
 #undef SET
 #undef NAME

@@ -354,6 +354,7 @@ GROUPS = [
     (mode.name, interleave)
     for isa in ISAS
     for mode in MODES
+    if isa.has(mode.template)
     for interleave in ((1,) if mode.serial else isa.interleaves)
 ]
 

@@ -191,7 +191,7 @@ TEST_F(Refusal, Bulk) {
     volatile uint32_t flag = 1;
     size_t left = 12345;
     watched_.push_back({&left, sizeof left});
-    for (int mode : {-1, static_cast<int>(AESGEN_MODES), 1000}) {
+    for (int mode : {-1, static_cast<int>(AESGEN_CBC_ENC_MB), static_cast<int>(AESGEN_MODES), 1000}) {
         ExpectRefused(AESGEN_ERR_MODE, watched_, [&] {
             return aesgen_bulk(static_cast<aesgen_mode>(mode), &ks_, out(), in(), 32, iv(), &flag, &left);
         });

@@ -86,7 +86,7 @@ TEST_P(KernelResidue, DependsOnNoSecret) {
     EXPECT_EQ(Residue([] {}, [=] { aes_key_expand_c(&g_secret.ks, g_secret.key, key_bytes); }), 0u);
     aesgen_bulk_kernel *const kernels[] = {aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c,
                                            aes_ctr_c,     aes_xts_enc_c, aes_xts_dec_c};
-    for (size_t mode = 0; mode < AESGEN_MODES; mode++) {
+    for (size_t mode = 0; mode < AESGEN_BULK_MODES; mode++) {
         if (mode >= AESGEN_XTS_ENC && key_bytes == 24) {
             continue;
         }
@@ -99,6 +99,21 @@ TEST_P(KernelResidue, DependsOnNoSecret) {
                       0u)
                 << "mode " << mode << ", " << bytes << " bytes";
         }
+    }
+    for (size_t count : {1, 3, 5}) {
+        EXPECT_EQ(
+            Residue([=] { aes_key_expand_c(&g_secret.ks, g_secret.key, key_bytes); },
+                    [=] {
+                        static uint8_t ivs[5][16];
+                        aesgen_stream streams[5];
+                        for (size_t i = 0; i < count; i++) {
+                            std::memcpy(ivs[i], g_secret.iv, 16);
+                            streams[i] = {g_secret.data + 32 * i, g_secret.data + 32 * i, i == 1 ? 16u : 32u, ivs[i]};
+                        }
+                        aes_cbc_enc_mb_c(streams, count, &g_secret.ks, nullptr);
+                    }),
+            0u)
+            << count << " streams";
     }
 }
 

@@ -26,8 +26,8 @@ int g_broken_slot = -1;
 Fault g_fault = kNone;
 unsigned g_calls[2 * AESGEN_MODES];
 
-aesgen_bulk_kernel *const kPortable[AESGEN_MODES] = {aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c,
-                                                     aes_ctr_c,     aes_xts_enc_c, aes_xts_dec_c};
+aesgen_bulk_kernel *const kPortable[AESGEN_BULK_MODES] = {aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c,
+                                                          aes_ctr_c,     aes_xts_enc_c, aes_xts_dec_c};
 
 size_t Run(int mode, int yielding, void *out, const void *in, size_t bytes, const aesgen_schedule *ks, uint8_t *state,
            const volatile uint32_t *yield_flag) {
@@ -81,7 +81,68 @@ size_t Run(int mode, int yielding, void *out, const void *in, size_t bytes, cons
     return left;
 }
 
+size_t RunStreams(int yielding, aesgen_stream *streams, size_t count, const aesgen_schedule *ks,
+                  const volatile uint32_t *yield_flag) {
+    const int slot = 2 * AESGEN_CBC_ENC_MB + yielding;
+    const std::vector<aesgen_stream> before(streams, streams + count);
+    const std::vector<uint8_t> iv_before(streams[0].iv, streams[0].iv + 16);
+    g_calls[slot]++;
+    if (slot == g_broken_slot && g_fault == kNeverEnds) {
+        return streams[0].bytes;
+    }
+    const size_t left = aes_cbc_enc_mb_c(streams, count, ks, yield_flag);
+    if (slot != g_broken_slot) {
+        return left;
+    }
+    switch (g_fault) {
+    case kOneBitOfTheFirstBlock:
+        static_cast<uint8_t *>(before[0].out)[0] ^= 1;
+        break;
+    case kOneBitOfTheNinthBlock:
+        for (const aesgen_stream &stream : before) {
+            if (stream.bytes > 8 * 16) {
+                static_cast<uint8_t *>(stream.out)[8 * 16] ^= 0x80;
+            }
+        }
+        break;
+    case kOneBitOfTheLastByte:
+        static_cast<uint8_t *>(streams[0].out)[-1] ^= 0x10;
+        break;
+    case kRemainderOfThree:
+        for (const aesgen_stream &stream : before) {
+            if (stream.bytes == 3 * 16) {
+                static_cast<uint8_t *>(stream.out)[32] ^= 1;
+                break;
+            }
+        }
+        break;
+    case kOnly192BitKeys:
+        if (ks->rounds == 12) {
+            static_cast<uint8_t *>(before[0].out)[0] ^= 1;
+        }
+        break;
+    case kStateNotWrittenBack:
+        std::memcpy(streams[0].iv, iv_before.data(), 16);
+        break;
+    case kLosesABlockAtAYield:
+        streams[0].bytes -= streams[0].bytes > 16 ? 16 : 0;
+        break;
+    default:
+        break;
+    }
+    return left;
+}
+
 } // namespace
+
+size_t breakable_cbc_enc_mb(aesgen_stream *streams, size_t count, const aesgen_schedule *ks,
+                            const volatile uint32_t *yield_flag) {
+    return RunStreams(0, streams, count, ks, yield_flag);
+}
+size_t breakable_cbc_enc_mb_yield(aesgen_stream *streams, size_t count, const aesgen_schedule *ks,
+                                  const volatile uint32_t *yield_flag) {
+    return RunStreams(1, streams, count, ks, yield_flag);
+}
 
 #define BREAKABLE(name, mode, yielding)                                                                                \
     size_t name(void *out, const void *in, size_t bytes, const aesgen_schedule *ks, uint8_t state[16],                 \

@@ -15,6 +15,21 @@ size_t selftest_message(enum aesgen_mode mode, size_t index, uint8_t *data) {
     return bytes;
 }
 
+const size_t selftest_streams = STREAMS;
+
+size_t selftest_stream(size_t index, uint8_t *data, uint8_t state[16]) {
+    uint8_t all[STREAMS_BYTES], *at = all;
+    for (size_t i = 0; i < index; i++) {
+        at += stream_bytes(i);
+    }
+    if (data != NULL) {
+        fill(all, sizeof all, STREAMS);
+        memcpy(data, at, stream_bytes(index));
+        fill_stream_state(state, index);
+    }
+    return stream_bytes(index);
+}
+
 void selftest_key(uint8_t *key, size_t key_bytes) { fill(key, key_bytes, KEY_SEED); }
 
 void selftest_state(uint8_t state[16]) { fill_state(state); }

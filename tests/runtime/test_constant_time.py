@@ -17,6 +17,7 @@ PARTS = [
     "ctr",
     "xts_enc",
     "xts_dec",
+    "cbc_enc_mb",
     "ctr_context",
     "xts_key",
 ]

@@ -19,7 +19,7 @@ namespace {
 using Bytes = std::vector<uint8_t>;
 using Names = std::vector<std::string>;
 
-const char *const kModes[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec"};
+const char *const kModes[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec", "cbc_enc_mb"};
 
 Names Served() {
     Names names;
@@ -61,7 +61,7 @@ std::vector<Tier> Tiers() {
     std::map<int, Names> sets;
     std::vector<Tier> tiers;
 #define NAME(kernel) #kernel,
-#define SET(number, arch, isa, key, bulk) sets[number] = {bulk key};
+#define SET(number, arch, isa, key, modes) sets[number] = {modes key};
     AESGEN_KERNEL_SETS(SET, NAME)
 #undef SET
 #undef NAME
@@ -217,8 +217,8 @@ Bytes Crypt(aesgen_mode mode, const Keys &keys, Bytes data, const std::vector<st
 }
 
 aesgen_mode Inverse(aesgen_mode mode) {
-    const aesgen_mode inverse[AESGEN_MODES] = {AESGEN_ECB_DEC, AESGEN_ECB_ENC, AESGEN_CBC_DEC, AESGEN_CBC_ENC,
-                                               AESGEN_CTR,     AESGEN_XTS_DEC, AESGEN_XTS_ENC};
+    const aesgen_mode inverse[AESGEN_BULK_MODES] = {AESGEN_ECB_DEC, AESGEN_ECB_ENC, AESGEN_CBC_DEC, AESGEN_CBC_ENC,
+                                                    AESGEN_CTR,     AESGEN_XTS_DEC, AESGEN_XTS_ENC};
     return inverse[mode];
 }
 
@@ -229,7 +229,7 @@ TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
         ASSERT_EQ(aesgen_select("c", 0), AESGEN_OK);
         const Keys plain_keys = Expand(key_bytes);
         std::vector<Bytes> expected, messages;
-        for (int mode = 0; mode < AESGEN_MODES; mode++) {
+        for (int mode = 0; mode < AESGEN_BULK_MODES; mode++) {
             const bool is_xts = mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC;
             messages.push_back(Pattern(16 * 150 + (is_xts || mode == AESGEN_CTR ? 7 : 0), static_cast<unsigned>(mode)));
             expected.push_back(is_xts && key_bytes == 24
@@ -241,7 +241,7 @@ TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
             const Keys keys = Expand(key_bytes);
             ASSERT_EQ(std::memcmp(&keys, &plain_keys, sizeof keys), 0) << expanding.name;
             for (const Tier &tier : tiers) {
-                for (size_t i = 0; i < AESGEN_MODES; i++) {
+                for (size_t i = 0; i < AESGEN_BULK_MODES; i++) {
                     const auto mode = static_cast<aesgen_mode>(i);
                     if (expected[i].empty()) {
                         continue; // AES-192 has no XTS

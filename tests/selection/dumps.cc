@@ -16,7 +16,8 @@ namespace {
 }
 
 const char *const kSystems[] = {"other", "linux", "macos", "windows"};
-const char *const kPlaces[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec", "key_expand"};
+const char *const kPlaces[] = {"ecb_enc", "ecb_dec", "cbc_enc",    "cbc_dec",   "ctr",
+                               "xts_enc", "xts_dec", "cbc_enc_mb", "key_expand"};
 
 template <size_t N> size_t Index(int line, const char *const (&names)[N], const std::string &name) {
     for (size_t i = 0; i < N; i++) {

@@ -25,6 +25,8 @@ KERNEL_CALLS = {
     "aesgen_xts_encrypt": 1,
     "aesgen_xts_decrypt": 1,
     "aesgen_bulk": 1,
+    "aesgen_cbc_encrypt_streams": 1,
+    "aesgen_bulk_streams": 2,
 }
 EXTRA = 2
 
