@@ -153,7 +153,7 @@ def test_no_kernel_saves_what_it_need_not() -> None:
     """As many callee-saved registers as do not fit into the others."""
     for member in product():
         if member.yield_blocks in (0, 64):
-            for file, used in zip(AARCH64.files, compile_kernel(member).allocation.used):
+            for file, used in zip(member.isa_row.arch.files, compile_kernel(member).allocation.used):
                 free = len(set(file.pool) - file.callee_saved)
                 saved = used & file.callee_saved
                 # Arguments are where the caller put them, which may leave one of the others over.
