@@ -114,13 +114,14 @@
 #define AESGEN_ROW_ID_ftc664 101
 #define AESGEN_ROW_ID_ftc862 102
 #define AESGEN_ROW_ID_ftc872 103
-#define AESGEN_ROW_ID_netburst 104
-#define AESGEN_ROW_ID_pentium_m 105
-#define AESGEN_ROW_ID_yonah 106
-#define AESGEN_ROW_ID_k8 107
-#define AESGEN_ROW_ID_k10 108
-#define AESGEN_ROW_ID_via_c3_nehemiah 109
-#define AESGEN_ROW_ID_via_c7_esther 110
+#define AESGEN_ROW_ID_generic_aesni 104
+#define AESGEN_ROW_ID_netburst 105
+#define AESGEN_ROW_ID_pentium_m 106
+#define AESGEN_ROW_ID_yonah 107
+#define AESGEN_ROW_ID_k8 108
+#define AESGEN_ROW_ID_k10 109
+#define AESGEN_ROW_ID_via_c3_nehemiah 110
+#define AESGEN_ROW_ID_via_c7_esther 111
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -499,24 +500,27 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_ROW "ftc872"
 #define AESGEN_BIND_SET 1
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 104
+#define AESGEN_BIND_ROW "generic-aesni"
+#define AESGEN_BIND_SET 7
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 105
 #define AESGEN_BIND_ROW "netburst"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 105
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 106
 #define AESGEN_BIND_ROW "pentium-m"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 106
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
 #define AESGEN_BIND_ROW "yonah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
 #define AESGEN_BIND_ROW "k8"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
 #define AESGEN_BIND_ROW "k10"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
 #define AESGEN_BIND_ROW "via-c3-nehemiah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 111
 #define AESGEN_BIND_ROW "via-c7-esther"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
@@ -812,6 +816,48 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x5_call_resident_y32) \
     BULK(aes_xts_dec_armv8ce_x5_call_resident_y0, \
         aes_xts_dec_armv8ce_x5_call_resident_y32) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
+#elif AESGEN_BIND_SET == 7
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_SSSE3)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_aesni
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_aesni_x8_inline_streamed_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_aesni_x8_inline_streamed_y64
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_aesni_x8_inline_streamed_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_aesni_x8_inline_streamed_y64
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_aesni_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_aesni_x1_inline_resident_y64
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_aesni_x8_inline_streamed_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_aesni_x8_inline_streamed_y64
+#define AESGEN_BIND_CTR aes_ctr_aesni_x8_inline_streamed_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_aesni_x8_inline_streamed_y64
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_aesni_x6_inline_streamed_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_aesni_x6_inline_streamed_y64
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_aesni_x6_inline_streamed_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x6_inline_streamed_y64
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_aesni_x8_inline_streamed_y0, \
+        aes_ecb_enc_aesni_x8_inline_streamed_y64) \
+    BULK(aes_ecb_dec_aesni_x8_inline_streamed_y0, \
+        aes_ecb_dec_aesni_x8_inline_streamed_y64) \
+    BULK(aes_cbc_enc_aesni_x1_inline_resident_y0, \
+        aes_cbc_enc_aesni_x1_inline_resident_y64) \
+    BULK(aes_cbc_dec_aesni_x8_inline_streamed_y0, \
+        aes_cbc_dec_aesni_x8_inline_streamed_y64) \
+    BULK(aes_ctr_aesni_x8_inline_streamed_y0, \
+        aes_ctr_aesni_x8_inline_streamed_y64) \
+    BULK(aes_xts_enc_aesni_x6_inline_streamed_y0, \
+        aes_xts_enc_aesni_x6_inline_streamed_y64) \
+    BULK(aes_xts_dec_aesni_x6_inline_streamed_y0, \
+        aes_xts_dec_aesni_x6_inline_streamed_y64) \
     STREAMS(aes_cbc_enc_mb_c, \
         aes_cbc_enc_mb_c)
 #endif

@@ -107,6 +107,23 @@ _SETS = [
         "aes_xts_enc_armv8ce_x5_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x5_call_resident_y32.S",
     ]),
+    (True, [
+        "aes_cbc_dec_aesni_x8_inline_streamed_y0.S",
+        "aes_cbc_dec_aesni_x8_inline_streamed_y64.S",
+        "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
+        "aes_cbc_enc_aesni_x1_inline_resident_y64.S",
+        "aes_ctr_aesni_x8_inline_streamed_y0.S",
+        "aes_ctr_aesni_x8_inline_streamed_y64.S",
+        "aes_ecb_dec_aesni_x8_inline_streamed_y0.S",
+        "aes_ecb_dec_aesni_x8_inline_streamed_y64.S",
+        "aes_ecb_enc_aesni_x8_inline_streamed_y0.S",
+        "aes_ecb_enc_aesni_x8_inline_streamed_y64.S",
+        "aes_key_expand_aesni.S",
+        "aes_xts_dec_aesni_x6_inline_streamed_y0.S",
+        "aes_xts_dec_aesni_x6_inline_streamed_y64.S",
+        "aes_xts_enc_aesni_x6_inline_streamed_y0.S",
+        "aes_xts_enc_aesni_x6_inline_streamed_y64.S",
+    ]),
 ]
 
 def _row(name, cpu, kernels):
@@ -216,6 +233,7 @@ ROWS = {
     "ftc664": _row("ftc664", "aarch64", 1),
     "ftc862": _row("ftc862", "aarch64", 1),
     "ftc872": _row("ftc872", "aarch64", 1),
+    "generic_aesni": _row("generic-aesni", "x86_64", 7),
     "netburst": _row("netburst", "x86_64", 0),
     "pentium_m": _row("pentium-m", "x86_64", 0),
     "yonah": _row("yonah", "x86_64", 0),

@@ -198,7 +198,13 @@ def _product(args: argparse.Namespace) -> int:
         raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
     kernels = _filtered(args)
     if args.shipped:
-        kernels += [kernel for kernel in shipped() if kernel not in kernels]
+        arches = {kernel.isa_row.arch.name for kernel in kernels}
+        kernels += [k for k in shipped() if k not in kernels and k.isa_row.arch.name in arches]
+    arches = sorted({kernel.isa_row.arch.name for kernel in kernels})
+    if len(arches) > 1:
+        raise AesgenError(
+            f"kernels of {' and '.join(arches)} do not fit into one archive; give --isa with those of one architecture"
+        )
     build(kernels, Path(args.output), args.cc, tuple(args.flag), args.jobs)
     return 0
 

@@ -7,6 +7,11 @@ from generator.uarch import Choice, CpuId, Evidence, Uarch
 
 def single_modes(isa: str, choice: Choice) -> dict[str, Choice]:
     """What one mode takes otherwise than the rest."""
+    if isa == "aesni":
+        # A chain has one block in flight; XTS keeps a tweak for each block in a register.
+        chain = Choice(1, True, "resident", 64)
+        xts = Choice(min(choice.interleave, 6), choice.inline, choice.regalloc, choice.yield_blocks)
+        return {"cbc_enc": chain, "xts_enc": xts, "xts_dec": xts}
     return {}
 
 
@@ -19,6 +24,22 @@ def no_byte_shuffle(facts: str) -> Evidence:
 
 
 X86_64_ROWS: tuple[Uarch, ...] = (
+    core(
+        "generic-aesni",
+        "any core with AES-NI",
+        "",
+        Choice(8, True, "streamed", 64),
+        isa="aesni",
+        default=True,
+        evidence=[
+            Evidence(
+                "modelled",
+                "interleave 8, yield_blocks 64",
+                "latency times throughput of the cores in this table",
+                "Eight blocks cover a latency of 4 at two rounds a cycle, or of 8 at one.",
+            )
+        ],
+    ),
     core(
         "netburst",
         "Intel NetBurst",

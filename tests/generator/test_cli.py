@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator.emit import compile_kernel, emit
+from generator.isas import ISA_BY_NAME
 from generator.kernels import KeyExpand, Kernel, product
 from generator.table import find
 from generator.uarchs import UARCHS
@@ -151,7 +152,7 @@ REFUSALS: dict[str, tuple[list[str], str]] = {
     ),
     "no mode": (["emit"], f"aesgen: --mode is missing; give one of {MODES}, key_expand."),
     "unknown mode": (["emit", "--mode", "gcm"], f"aesgen: mode gcm is not one of {MODES}, key_expand; choose one of these."),
-    "unknown ISA": (["emit", "--mode", "ctr", "--isa", "vaes"], "aesgen: ISA vaes is not one of armv8ce; choose one of these."),
+    "unknown ISA": (["emit", "--mode", "ctr", "--isa", "vaes"], f"aesgen: ISA vaes is not one of {', '.join(ISA_BY_NAME)}; choose one of these."),
     "unknown inline": (
         ["emit", "--mode", "ctr", "--inline", "maybe"],
         "aesgen: inline maybe is neither inline nor call; choose one of these.",
@@ -173,8 +174,8 @@ REFUSALS: dict[str, tuple[list[str], str]] = {
         "aesgen: key_expand has no axis interleave, and 1 was given; leave --interleave out.",
     ),
     "filter value": (
-        ["list", "--interleave", "4,7"],
-        "aesgen: interleave 7 is not one of 1, 2, 3, 4, 5, 6, 8; filter by these.",
+        ["list", "--interleave", "4,9"],
+        "aesgen: interleave 9 is not one of 1, 2, 3, 4, 5, 6, 7, 8; filter by these.",
     ),
     "empty filter value": (["list", "--regalloc", "resident,"], "aesgen: regalloc (empty) is not one of resident, streamed; filter by these."),
     "unknown core": (["explain", "a99"], f"aesgen: core a99 is not one of the {len(UARCHS)} rows of generator/rows_*.py, such as "),
@@ -203,12 +204,14 @@ def test_nothing_is_written_when_refused(tmp_path: Path) -> None:
     assert "there is no folder" in refusal("emit", "--mode", "ctr", "--output", str(missing))
     assert "Is a directory" in refusal("emit", "--mode", "ctr", "--output", str(tmp_path))
     refusal("product", "--cc", "no-such-cc", "--output", str(tmp_path / "product"))
-    refusal("product", "--cc", "cc", "--jobs", "0", "--output", str(tmp_path / "product"))
+    refusal("product", "--isa", "armv8ce", "--cc", "cc", "--jobs", "0", "--output", str(tmp_path / "product"))
+    text = refusal("product", "--cc", "cc", "--output", str(tmp_path / "product"))
+    assert text.startswith("aesgen: kernels of aarch64 and x86_64 do not fit into one archive; ")
     assert not list(tmp_path.iterdir())
     target.write_text("kept")
     refusal("emit", "--mode", "ecb", "--output", str(target))
     assert target.read_text() == "kept"
-    refusal("product", "--cc", "cc", "--mode", "cbc_enc", "--output", str(target))
+    refusal("product", "--cc", "cc", "--isa", "armv8ce", "--mode", "cbc_enc", "--output", str(target))
     assert target.read_text() == "kept"
 
 
@@ -221,15 +224,27 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
 
 
 def test_a_compiler_that_fails_is_a_sentence(tmp_path: Path) -> None:
-    text = refusal("product", "--cc", "false", "--mode", "cbc_enc", "--yield-blocks", "0", "--output", str(tmp_path))
+    text = refusal(
+        "product",
+        "--isa",
+        "armv8ce",
+        "--cc",
+        "false",
+        "--mode",
+        "cbc_enc",
+        "--yield-blocks",
+        "0",
+        "--output",
+        str(tmp_path),
+    )
     assert text.startswith("aesgen: ") and "does not assemble aes_cbc_enc_armv8ce_x1_" in text
     assert not (tmp_path / "libproduct.a").exists() and not (tmp_path / "product.c").exists()
 
 
 def test_product_makes_an_archive_and_its_table(tmp_path: Path) -> None:
-    flags = ["--mode", "cbc_enc", "--yield-blocks", "0,8", "--jobs", "2"]
+    flags = ["--isa", "armv8ce", "--mode", "cbc_enc", "--yield-blocks", "0,8", "--jobs", "2"]
     output("product", "--cc", "aarch64-linux-gnu-gcc", *flags, "--output", str(tmp_path))
-    members = [k for k in product() if k.mode == "cbc_enc" and k.yield_blocks in (0, 8)]
+    members = [k for k in product() if k.isa == "armv8ce" and k.mode == "cbc_enc" and k.yield_blocks in (0, 8)]
     table = (tmp_path / "product.c").read_text()
     rows = re.findall(r'^    \{"(\w+)", AESGEN_CBC_ENC, (\d), ([01]), ([01]), (\d+), (\w+)\},$', table, re.M)
     expected = [

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_enc_aesni_x1_inline_resident_y0
+// AES CBC encryption (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 1 block in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/cbc_enc.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode cbc_enc --interleave 1 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out     output
+//   rsi         in      input
+//   rdx         bytes   bytes to do
+//   rcx         ks      key schedule
+//   r8          state   state (chaining block, counter block or tweak)
+//   rax         left    result: bytes left undone
+//   rax         ahead   where the next plaintext block is
+//   rax         rounds  number of rounds
+//   r10         kbase   where key 0 would lie, were all numbered from the end
+//   xmm1        data0   the chain
+//   xmm2        text0   the next plaintext block ^ white
+//   xmm3        block   the last round key of this block, then its ciphertext
+//   xmm0        white   the first round key
+//   xmm3        key     a round key on its way, or a passing value
+//   xmm4-xmm15  k3-k14  round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_enc_aesni_x1_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 80]
+        movdqu  xmm14, [r10 + 96]
+        movdqu  xmm13, [r10 + 112]
+        movdqu  xmm12, [r10 + 128]
+        movdqu  xmm11, [r10 + 144]
+        movdqu  xmm10, [r10 + 160]
+        movdqu  xmm9, [r10 + 176]
+        movdqu  xmm8, [r10 + 192]
+        movdqu  xmm7, [r10 + 208]
+        movdqu  xmm6, [r10 + 224]
+        cmp     eax, 12
+        jb      L(keys_loaded)
+        movdqu  xmm5, [r10 + 48]
+        movdqu  xmm4, [r10 + 64]
+L(keys_loaded):
+        movdqu  xmm0, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm1, [r8]
+        movdqu  xmm2, [rsi]
+        pxor    xmm2, xmm0
+        pxor    xmm1, xmm2
+        cmp     rdx, 16
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 1 block a pass
+L(pass_128):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        movdqu  xmm2, [rsi]
+        pxor    xmm2, xmm0
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm1, xmm10
+        aesenc  xmm1, xmm9
+        aesenc  xmm1, xmm8
+        aesenc  xmm1, xmm7
+        movdqa  xmm3, xmm6
+        pxor    xmm3, xmm2
+        aesenclast      xmm1, xmm3
+        movdqa  xmm3, xmm1
+        pxor    xmm3, xmm2
+        movdqu  [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 1 block a pass
+L(pass_192):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        movdqu  xmm2, [rsi]
+        pxor    xmm2, xmm0
+        aesenc  xmm1, xmm5
+        aesenc  xmm1, xmm4
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm1, xmm10
+        aesenc  xmm1, xmm9
+        aesenc  xmm1, xmm8
+        aesenc  xmm1, xmm7
+        movdqa  xmm3, xmm6
+        pxor    xmm3, xmm2
+        aesenclast      xmm1, xmm3
+        movdqa  xmm3, xmm1
+        pxor    xmm3, xmm2
+        movdqu  [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 1 block a pass
+L(pass_256):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        movdqu  xmm2, [rsi]
+        pxor    xmm2, xmm0
+        movdqu  xmm3, [r10 + 16]
+        aesenc  xmm1, xmm3
+        movdqu  xmm3, [r10 + 32]
+        aesenc  xmm1, xmm3
+        aesenc  xmm1, xmm5
+        aesenc  xmm1, xmm4
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm1, xmm10
+        aesenc  xmm1, xmm9
+        aesenc  xmm1, xmm8
+        aesenc  xmm1, xmm7
+        movdqa  xmm3, xmm6
+        pxor    xmm3, xmm2
+        aesenclast      xmm1, xmm3
+        movdqa  xmm3, xmm1
+        pxor    xmm3, xmm2
+        movdqu  [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_256)
+L(rest):
+        movdqu  [r8], xmm3
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r10d, r10d
+#endif
+        ret
+        AESGEN_END SYM(aes_cbc_enc_aesni_x1_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif
