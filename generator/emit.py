@@ -63,12 +63,12 @@ class Compiled:
 
 def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
     """Renders a kernel's template and allocates its registers."""
+    context: dict[str, object] = {"isa": kernel.isa}
     if isinstance(kernel, KeyExpand):
-        template, context = "key_expand", {"isa": kernel.isa}
+        template = "key_expand"
     else:
         template = kernel.mode_row.template
-        context = {
-            "isa": kernel.isa,
+        context |= {
             "n": kernel.interleave,
             "blocks_per_register": kernel.isa_row.blocks_per_register,
             "inline": kernel.inline,

@@ -3,6 +3,7 @@
 
 import re
 
+from generator import x86_64_lengths
 from generator.arch import Effects, RegisterFile
 from generator.asm import LABEL, SYMBOLIC, Item
 
@@ -126,7 +127,7 @@ class X86_64:  # pylint: disable=invalid-name
         return re.sub(r" \+ 0\]", "]", operand)
 
     def sizes(self, items: list[Item]) -> list[int]:
-        return [0 for _ in items]
+        return x86_64_lengths.sizes(items)
 
     def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
         items = [Item("insn", "endbr64")]
