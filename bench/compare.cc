@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-#include "compare.h"
-
 #include <unistd.h>
 
 #include <cstdio>
 
 #include "clock.h"
+#include "command.h"
+#include "text.h"
 
 namespace bench {
 namespace {
@@ -47,6 +47,7 @@ std::string Compare(const Options &options, const Peer &reference, const std::ve
             result.lines.push_back({candidate.name, Summarize(candidate.samples)});
         report->results.push_back(result);
     }
+    printf("%s", TextOfTables(*report, options.by).c_str());
     return "";
 }
 

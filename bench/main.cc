@@ -8,7 +8,7 @@
 
 #include "aesgen.h"
 
-#include "compare.h"
+#include "command.h"
 #include "files.h"
 #include "options.h"
 #include "peers/peers.h"
@@ -50,6 +50,12 @@ std::vector<Peer> Chosen(const Options &options) {
             chosen.push_back(peer);
     }
     return chosen;
+}
+
+Command *CommandOf(const Options &options) {
+    if (options.command == "--sweep")
+        return Sweep;
+    return Compare;
 }
 
 } // namespace
@@ -100,12 +106,12 @@ int main(int argc, char **argv) {
     fflush(stdout);
 
     const Disturbance disturbance;
-    wrong = Compare(options, Portable(), peers, &report);
+    wrong = CommandOf(options)(options, Portable(), peers, &report);
     if (!wrong.empty())
         return Complain(wrong, 1);
     report.disturbance = disturbance.Describe();
     report.disturbance.emplace_back("samples thrown away", std::to_string(report.thrown_away));
-    printf("%s%s", TextOfTables(report, options.by).c_str(), TextOfFoot(report).c_str());
+    printf("%s", TextOfFoot(report).c_str());
 
     if (!options.csv.empty())
         wrong = csv.Write(Csv(report));

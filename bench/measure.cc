@@ -21,6 +21,16 @@ size_t CallsOf(const Runner &run, const Work &work, double seconds) {
     }
 }
 
+// What one candidate leaves in the upper halves of vector registers would slow the SSE code of another.
+void CleanRegisters() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx"))
+        __asm__ volatile("vzeroupper" ::
+                             : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",
+                               "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+}
+
 } // namespace
 
 std::vector<Candidate> CandidatesFor(const Cell &cell, const std::vector<Peer> &peers, const uint8_t *key) {
@@ -64,6 +74,9 @@ size_t Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candid
     }
     for (unsigned repeat = 0; repeat < effort.repeats && (repeat < kFewest || Seconds() < end); repeat++) {
         for (size_t i = 0; i < candidates.size(); i++) {
+            CleanRegisters();
+            // Code and data of the others were here last.
+            candidates[i].run(work, calls[i] > 1);
             const Span span = Time([&] { candidates[i].run(work, calls[i]); });
             std::vector<double> &samples = span.steady ? candidates[i].samples.back() : unsteady[i];
             samples.push_back(span.cycles / static_cast<double>(calls[i]));

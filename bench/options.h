@@ -13,7 +13,7 @@
 namespace bench {
 
 struct Options {
-    std::string command = "compare"; // what to do: the flag's name without its dashes
+    std::string command; // the flag that says what to do; empty: compare
     Filter filter;
     std::vector<std::string> peers; // empty: all
     Effort effort{61, 3, 20e-6, 600};
@@ -23,6 +23,13 @@ struct Options {
     std::string csv, json;
     bool help = false;
 };
+
+// A flag that says what to do instead of comparing.
+struct CommandFlag {
+    const char *name, *help;
+};
+
+const std::vector<CommandFlag> &CommandFlags();
 
 // What the flags are, for --help.
 std::string Usage();

@@ -3,6 +3,6 @@
 
 namespace bench {
 
-std::vector<Peer> Peers() { return {Aesgen(), Openssl(), IpsecMb(), Gcrypt(), Nettle()}; }
+std::vector<Peer> Peers() { return {Aesgen(), Bound(), Openssl(), IpsecMb(), Gcrypt(), Nettle()}; }
 
 } // namespace bench

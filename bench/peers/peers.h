@@ -9,6 +9,7 @@ namespace bench {
 
 Peer Aesgen();   // the kernels chosen at run time
 Peer Portable(); // the portable C kernels
+Peer Bound();    // the row that was named when this was built
 Peer Openssl();
 Peer IpsecMb();
 Peer Gcrypt();
