@@ -52,8 +52,10 @@ Runner Make(const Cell &cell, const uint8_t *key) {
     case Mode::kCbcEncMb8:
     case Mode::kCbcEncMb16:
         return Streams(keys, cell.streams(), [streams = cell.streams()](Key &k, const Message *m) {
+            aesgen_stream each[kMostStreams];
             for (size_t i = 0; i < streams; i++)
-                Require(aesgen_cbc_encrypt(&k.one, m[i].out, m[i].in, m[i].bytes, m[i].state) == 0, kName);
+                each[i] = {m[i].out, m[i].in, m[i].bytes, m[i].state};
+            Require(aesgen_cbc_encrypt_streams(&k.one, each, streams) == 0, kName);
         });
     case Mode::kCtr:
         return Messages(keys, [](Key &k, const Message &m) {

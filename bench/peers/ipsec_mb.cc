@@ -109,6 +109,9 @@ void Burst(Context &c, const Message *messages, size_t count) {
             kName);
 }
 
+// Lengths of what is encrypted side by side are 16 bits wide, and longer ones go wrong unless they are looked at.
+constexpr size_t kMostCbcEncrypted = 65520;
+
 Runner Make(const Cell &cell, const uint8_t *key) {
     static Manager *const manager = [] {
         Manager *made = mb.allocate(0);
@@ -133,7 +136,12 @@ Runner Make(const Cell &cell, const uint8_t *key) {
     case Mode::kXtsEnc:
     case Mode::kXtsDec:
         return {};
+    case Mode::kCbcDec:
+        context->cipher = kCbc;
+        break;
     default:
+        if (cell.bytes > kMostCbcEncrypted)
+            return {};
         context->cipher = kCbc;
     }
     if (cell.streams() > 1)
