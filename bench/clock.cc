@@ -25,6 +25,9 @@ double Nanoseconds() {
 #define ADD                                                                                                            \
     sum += step;                                                                                                       \
     __asm__ volatile("" : "+r"(sum));
+#define ADD8_APART                                                                                                     \
+    a += step, b += step, c += step, d += step, e += step, f += step, g += step, h += step;                            \
+    __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f), "+r"(g), "+r"(h));
 #define ADD4 ADD ADD ADD ADD
 #define ADD16 ADD4 ADD4 ADD4 ADD4
 #define ADD64 ADD16 ADD16 ADD16 ADD16
@@ -35,6 +38,19 @@ uint64_t TicksOfAdditions() {
     const uint64_t start = Ticks();
     for (unsigned i = 0; i < kAdditions / 64; i++) {
         ADD64
+    }
+    return Ticks() - start;
+}
+
+uint64_t TicksOfAdditionsApart() {
+    uint64_t a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, step = 1;
+    __asm__ volatile("" : "+r"(step));
+    const uint64_t start = Ticks();
+    for (unsigned i = 0; i < kAdditions / 32; i++) {
+        ADD8_APART
+        ADD8_APART
+        ADD8_APART
+        ADD8_APART
     }
     return Ticks() - start;
 }
@@ -86,6 +102,11 @@ double TicksPerSecond() {
 double Seconds() { return static_cast<double>(Ticks()) / TicksPerSecond(); }
 
 double TicksPerCycle() { return Net(TicksOfAdditions()) / kAdditions; }
+
+double AdditionsPerCycle() {
+    const double ticks = TicksPerCycle();
+    return kAdditions * ticks / Net(TicksOfAdditionsApart());
+}
 
 double GigaHertz() {
     double least = TicksPerCycle();

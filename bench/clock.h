@@ -24,6 +24,9 @@ double TicksPerCycle();
 // The core's clock now, in GHz.
 double GigaHertz();
 
+// How many additions that do not wait for each other this core does in a cycle now: fewer than when it is quiet, where another thread shares it.
+double AdditionsPerCycle();
+
 struct Span {
     double cycles;
     bool

@@ -16,6 +16,7 @@ using Command = std::string(const Options &options, const Peer &reference, const
                             Report *report);
 
 Command Compare; // every peer in every cell
+Command Kernels; // members of the generator's product, ranked
 Command Sweep;   // ours at every length, to find lengths that cost more than longer ones
 
 } // namespace bench

@@ -36,8 +36,8 @@ std::string Compare(const Options &options, const Peer &reference, const std::ve
     for (unsigned run = 0; run < options.effort.runs; run++) {
         for (size_t i = 0; i < cells.size(); i++) {
             const size_t to_come = (options.effort.runs - run) * cells.size() - i;
-            report->thrown_away += Sample(cells[i], buffers, candidates[i], options.effort,
-                                          (end - Seconds()) / static_cast<double>(to_come));
+            Sample(cells[i], buffers, candidates[i], options.effort, (end - Seconds()) / static_cast<double>(to_come),
+                   &report->quiet);
             Progress(run, options, i + 1, cells.size());
         }
     }

@@ -6,6 +6,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -19,6 +20,9 @@
 
 namespace bench {
 namespace {
+
+// Where this process might run before it was pinned.
+cpu_set_t anywhere;
 
 std::string FirstLine(const std::string &file) {
     std::string line;
@@ -110,6 +114,7 @@ long Switches() {
 
 int Pin(int core) {
     cpu_set_t set;
+    sched_getaffinity(0, sizeof anywhere, &anywhere);
     if (core < 0)
         core = sched_getcpu();
     if (core < 0 || core >= CPU_SETSIZE)
@@ -118,6 +123,8 @@ int Pin(int core) {
     CPU_SET(static_cast<unsigned>(core), &set);
     return sched_setaffinity(0, sizeof set, &set) == 0 ? core : -1;
 }
+
+void Unpin() { sched_setaffinity(0, sizeof anywhere, &anywhere); }
 
 NamedValues DescribeMachine(int core) {
     NamedValues found;
@@ -137,11 +144,19 @@ NamedValues DescribeMachine(int core) {
 
 Disturbance::Disturbance() : switches_(Switches()), stolen_(StolenSeconds()), seconds_(Seconds()) {}
 
-NamedValues Disturbance::Describe() const {
-    return {{"seconds", Number("%.1f", Seconds() - seconds_)},
-            {"interrupted by other processes", std::to_string(Switches() - switches_) + " times"},
-            {"time stolen from all cores", Number("%.2f s", StolenSeconds() - stolen_)},
-            {"load after", FirstLine("/proc/loadavg")}};
+NamedValues Disturbance::Describe(const Quiet &quiet) const {
+    const std::vector<double> &additions = quiet.additions;
+    const auto extremes = std::minmax_element(additions.begin(), additions.end());
+    NamedValues found = {{"seconds", Number("%.1f", Seconds() - seconds_)},
+                         {"interrupted by other processes", std::to_string(Switches() - switches_) + " times"},
+                         {"samples thrown away", std::to_string(quiet.thrown_away)},
+                         {"time stolen from all cores", Number("%.2f s", StolenSeconds() - stolen_)},
+                         {"load after", FirstLine("/proc/loadavg")}};
+    if (!additions.empty())
+        found.emplace_back("additions a cycle", Number("%.2f", *extremes.first) + Number(" to %.2f", *extremes.second) +
+                                                    Number(", median %.2f", Median(additions)) +
+                                                    "; fewer where another thread shares the core");
+    return found;
 }
 
 } // namespace bench

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "measure.h"
+
 namespace bench {
 
 // Name and value, for people and for files alike.
@@ -15,6 +17,9 @@ using NamedValues = std::vector<std::pair<std::string, std::string>>;
 // Stays on one core from now on: `core`, or where it is now if that is negative. The number of that core; negative where there is no such core for this process.
 int Pin(int core);
 
+// Undoes it.
+void Unpin();
+
 // CPU, clock, system.
 NamedValues DescribeMachine(int core);
 
@@ -22,8 +27,8 @@ NamedValues DescribeMachine(int core);
 class Disturbance {
   public:
     Disturbance();
-    // Since it was made.
-    NamedValues Describe() const;
+    // Since it was made. The rest is known to whoever took samples.
+    NamedValues Describe(const Quiet &quiet) const;
 
   private:
     long switches_;

@@ -10,6 +10,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "members.h"
 #include "options.h"
 #include "peers/peers.h"
 #include "text.h"
@@ -53,6 +54,8 @@ std::vector<Peer> Chosen(const Options &options) {
 }
 
 Command *CommandOf(const Options &options) {
+    if (!options.kernels.empty())
+        return Kernels;
     if (options.command == "--sweep")
         return Sweep;
     return Compare;
@@ -73,6 +76,7 @@ int main(int argc, char **argv) {
         printf("%s", Usage().c_str());
         return 0;
     }
+    FindTree();
     // `bazel run` starts programs among their runfiles.
     const char *folder = getenv("BUILD_WORKING_DIRECTORY");
     if (folder && chdir(folder) != 0)
@@ -109,8 +113,7 @@ int main(int argc, char **argv) {
     wrong = CommandOf(options)(options, Portable(), peers, &report);
     if (!wrong.empty())
         return Complain(wrong, 1);
-    report.disturbance = disturbance.Describe();
-    report.disturbance.emplace_back("samples thrown away", std::to_string(report.thrown_away));
+    report.disturbance = disturbance.Describe(report.quiet);
     printf("%s", TextOfFoot(report).c_str());
 
     if (!options.csv.empty())

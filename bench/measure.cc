@@ -61,13 +61,12 @@ std::string Disagreement(const Cell &cell, Buffers &buffers, const Candidate &re
     return "";
 }
 
-size_t Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candidates, const Effort &effort,
-              double seconds) {
+void Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candidates, const Effort &effort,
+            double seconds, Quiet *quiet) {
     const Work work = buffers.Prepare(cell);
     const double end = Seconds() + seconds;
     std::vector<size_t> calls;
     std::vector<std::vector<double>> unsteady(candidates.size());
-    size_t thrown_away = 0;
     for (Candidate &candidate : candidates) {
         calls.push_back(CallsOf(candidate.run, work, effort.sample_seconds));
         candidate.samples.emplace_back();
@@ -80,17 +79,17 @@ size_t Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candid
             const Span span = Time([&] { candidates[i].run(work, calls[i]); });
             std::vector<double> &samples = span.steady ? candidates[i].samples.back() : unsteady[i];
             samples.push_back(span.cycles / static_cast<double>(calls[i]));
-            thrown_away += !span.steady;
+            quiet->thrown_away += !span.steady;
         }
     }
     for (size_t i = 0; i < candidates.size(); i++) {
         // Better than nothing where the machine never was quiet.
         if (candidates[i].samples.back().empty()) {
-            thrown_away -= unsteady[i].size();
+            quiet->thrown_away -= unsteady[i].size();
             candidates[i].samples.back() = unsteady[i];
         }
     }
-    return thrown_away;
+    quiet->additions.push_back(AdditionsPerCycle());
 }
 
 } // namespace bench

@@ -20,6 +20,12 @@ struct Effort {
     double seconds;        // for all; where they do not suffice, there are fewer samples
 };
 
+// What else went on while samples were taken.
+struct Quiet {
+    size_t thrown_away = 0;          // samples during which something else ran
+    std::vector<double> additions{}; // a cycle, looked at now and then
+};
+
 struct Candidate {
     std::string name;
     Runner run;
@@ -33,10 +39,9 @@ std::vector<Candidate> CandidatesFor(const Cell &cell, const std::vector<Peer> &
 std::string Disagreement(const Cell &cell, Buffers &buffers, const Candidate &reference,
                          const std::vector<Candidate> &candidates);
 
-// One run over a cell, in `seconds` or with the fewest samples: adds to the samples of each candidate. Returns how many samples were thrown away because something else
-// was running.
-size_t Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candidates, const Effort &effort,
-              double seconds);
+// One run over a cell, in `seconds` or with the fewest samples: adds to the samples of each candidate.
+void Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candidates, const Effort &effort,
+            double seconds, Quiet *quiet);
 
 } // namespace bench
 

@@ -131,6 +131,16 @@ std::string SetSelect(const std::string &, const std::string &value, Options *op
     return "";
 }
 
+std::string SetKernels(const std::string &, const std::string &value, Options *options) {
+    options->kernels = value;
+    return "";
+}
+
+std::string SetIsas(const std::string &, const std::string &value, Options *options) {
+    options->isas = Split(value);
+    return "";
+}
+
 std::string SetCsv(const std::string &, const std::string &value, Options *options) {
     options->csv = value;
     return "";
@@ -142,6 +152,8 @@ std::string SetJson(const std::string &, const std::string &value, Options *opti
 }
 
 const Flag kFlags[] = {
+    {"--kernels", "MODE", "with this, make and rank every kernel of a mode that this CPU can run; or all", SetKernels},
+    {"--isa", "LIST", "with --kernels, only these instruction sets", SetIsas},
     {"--mode", "LIST", "only these modes; a list has commas and no blanks", SetMode},
     {"--bits", "LIST", "only these key sizes", SetBits},
     {"--bytes", "LIST", "these message lengths, not the standard ones", SetBytes},

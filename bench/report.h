@@ -8,6 +8,7 @@
 
 #include "cells.h"
 #include "machine.h"
+#include "measure.h"
 #include "stats.h"
 
 namespace bench {
@@ -22,6 +23,13 @@ struct Result {
     std::vector<Line> lines; // ours first
 };
 
+// A candidate's place over several results.
+struct Ranked {
+    std::string candidate;
+    double score;
+    size_t line; // its place in each result
+};
+
 struct Report {
     std::string command;
     std::string date; // UTC, ISO 8601
@@ -30,7 +38,8 @@ struct Report {
     NamedValues peers; // name, and version or why it is not there
     std::string explained;
     std::vector<Result> results;
-    size_t thrown_away = 0; // samples
+    std::vector<std::pair<std::string, std::vector<Ranked>>> rankings; // by mode, the best first
+    Quiet quiet;
 };
 
 enum class By { kMedian, kMinimum };

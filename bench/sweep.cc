@@ -30,15 +30,16 @@ std::vector<size_t> AllLengths() {
 // Of one mode and key size. A disturbance only adds: the minimum is the cost.
 std::vector<Cost> CostsOf(const std::vector<Swept> &all) {
     std::vector<Cost> costs;
+    costs.reserve(all.size());
     for (const Swept &one : all)
         costs.push_back({one.cell.bytes, Summarize(one.candidates.front().samples).minimum});
     return costs;
 }
 
-void SampleAgain(std::vector<Swept> *all, size_t bytes, Buffers &buffers, const Effort &effort) {
+void SampleAgain(std::vector<Swept> *all, size_t bytes, Buffers &buffers, const Effort &effort, Quiet *quiet) {
     for (Swept &one : *all) {
         if (one.cell.bytes == bytes)
-            Sample(one.cell, buffers, one.candidates, effort, effort.seconds);
+            Sample(one.cell, buffers, one.candidates, effort, effort.seconds, quiet);
     }
 }
 
@@ -99,10 +100,10 @@ std::string Sweep(const Options &options, const Peer &reference, const std::vect
                 return wrong;
         }
         for (Swept &one : all)
-            report->thrown_away += Sample(one.cell, buffers, one.candidates, options.effort, options.effort.seconds);
+            Sample(one.cell, buffers, one.candidates, options.effort, options.effort.seconds, &report->quiet);
         for (unsigned again = 0; again < kLooksAgain; again++) {
             for (const Cliff &cliff : Cliffs(CostsOf(all)))
-                SampleAgain(&all, cliff.here.bytes, buffers, options.effort);
+                SampleAgain(&all, cliff.here.bytes, buffers, options.effort, &report->quiet);
         }
         const std::vector<Cost> costs = CostsOf(all);
         printf("%s", TextOf(all.front().cell, Cliffs(costs), costs.size()).c_str());
