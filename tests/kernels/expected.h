@@ -28,7 +28,7 @@ void FillRandom(void *to, size_t bytes, uint64_t seed);
 
 class Expected {
   public:
-    static constexpr size_t kMaxBytes = 8192;
+    static constexpr size_t kMaxBytes = 16384;
 
     // The one object for this message: key and input follow from mode and key size. Without `state`, a fixed random one.
     static Expected &Get(aesgen_mode mode, size_t key_bytes);
