@@ -198,8 +198,8 @@ def _product(args: argparse.Namespace) -> int:
         raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
     kernels = _filtered(args)
     if args.shipped:
-        arches = {kernel.isa_row.arch.name for kernel in kernels}
-        kernels += [k for k in shipped() if k not in kernels and k.isa_row.arch.name in arches]
+        isas = {kernel.isa for kernel in kernels}
+        kernels += [kernel for kernel in shipped() if kernel.isa in isas and kernel not in kernels]
     arches = sorted({kernel.isa_row.arch.name for kernel in kernels})
     if len(arches) > 1:
         raise AesgenError(
@@ -243,7 +243,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("product", help="assemble many kernels, with a table, for tests", allow_abbrev=False)
     _axes(one, many=True)
     one.add_argument("--cc", required=True, help="the C compiler that assembles")
-    one.add_argument("--shipped", action="store_true", help="and all that some row names")
+    one.add_argument("--shipped", action="store_true", help="and all that some row names, of these ISAs")
     one.add_argument("--flag", action="append", default=[], help="a flag for it; may be repeated")
     one.add_argument("--jobs", type=_integer, help="processes at a time")
     one.add_argument("--output", required=True, help="a folder")

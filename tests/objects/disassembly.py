@@ -341,7 +341,7 @@ def disassemble(path: Path) -> dict[str, Code]:
 
 
 # Archives that genrules make (BUILD); the variables serve a run without Bazel.
-PRODUCT = Path(os.environ.get("AESGEN_TEST_PRODUCT", "tests/kernels/libproduct.a"))
+PRODUCT = Path(os.environ.get("AESGEN_TEST_PRODUCT", "tests/kernels/armv8ce/libproduct.a"))
 OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/other_yields/libproduct.a"))
 ROW_LIBRARY = Path(os.environ.get("AESGEN_TEST_ROW_LIBRARY", "libaes_a57.a"))
 WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/wiped/libproduct.a"))
