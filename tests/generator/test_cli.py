@@ -246,7 +246,7 @@ def test_product_makes_an_archive_and_its_table(tmp_path: Path) -> None:
     output("product", "--cc", "aarch64-linux-gnu-gcc", *flags, "--output", str(tmp_path))
     members = [k for k in product() if k.isa == "armv8ce" and k.mode == "cbc_enc" and k.yield_blocks in (0, 8)]
     table = (tmp_path / "product.c").read_text()
-    rows = re.findall(r'^    \{"(\w+)", AESGEN_CBC_ENC, (\d), (\d+), "AES", 0, (\w+)\},$', table, re.M)
+    rows = re.findall(r'^    \{"(\w+)", AESGEN_CBC_ENC, (\d), (\d+), "AES", 0, (\w+), NULL\},$', table, re.M)
     expected = [(k.name, str(k.blocks_per_pass), str(k.yield_blocks), k.name) for k in members]
     assert rows == expected and len(rows) == 8
     assert (tmp_path / "libproduct.a").read_bytes().startswith(b"!<arch>\n")

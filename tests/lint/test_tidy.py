@@ -18,6 +18,8 @@ def product() -> str:
     """A folder with the product.h that some tests include; of any kernel, for all declare the same."""
     folder = Path(os.environ["TEST_TMPDIR"]) / "product"
     axes = [
+        "--isa",
+        "armv8ce",
         "--mode",
         "ecb_enc",
         "--interleave",

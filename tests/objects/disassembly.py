@@ -346,13 +346,14 @@ OTHER_YIELDS = Path(os.environ.get("AESGEN_TEST_OTHER_YIELDS", "tests/objects/ot
 ROW_LIBRARY = Path(os.environ.get("AESGEN_TEST_ROW_LIBRARY", "libaes_a57.a"))
 WIPED = Path(os.environ.get("AESGEN_TEST_WIPED", "tests/objects/wiped/libproduct.a"))
 
-KERNELS: dict[str, Kernel] = {kernel.name: kernel for kernel in product()}
-KEY_EXPANDS: dict[str, KeyExpand] = {kernel.name: kernel for kernel in map(KeyExpand, sorted(isa.name for isa in ISAS))}
+AARCH64_ISAS = [isa for isa in ISAS if isa.arch.name == "aarch64"]
+KERNELS: dict[str, Kernel] = {kernel.name: kernel for kernel in product() if kernel.isa_row in AARCH64_ISAS}
+KEY_EXPANDS: dict[str, KeyExpand] = {f"aes_key_expand_{isa.name}": KeyExpand(isa.name) for isa in AARCH64_ISAS}
 
 # Test cases of the properties that every kernel has: one for each mode and interleave.
 GROUPS = [
     (mode.name, interleave)
-    for isa in ISAS
+    for isa in AARCH64_ISAS
     for mode in MODES
     if isa.has(mode.template)
     for interleave in ((1,) if mode.serial else isa.interleaves)

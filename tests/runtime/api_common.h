@@ -18,7 +18,8 @@ using reference::Plus;
 // Those of aesgen_bulk; names of all.
 const aesgen_mode kModes[] = {AESGEN_ECB_ENC, AESGEN_ECB_DEC, AESGEN_CBC_ENC, AESGEN_CBC_DEC,
                               AESGEN_CTR,     AESGEN_XTS_ENC, AESGEN_XTS_DEC};
-const char *const kModeNames[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec", "cbc_enc_mb"};
+const char *const kModeNames[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec",
+                                  "ctr",     "xts_enc", "xts_dec", "cbc_enc_mb"};
 
 bool IsXts(aesgen_mode mode);
 bool IsWholeBlocks(aesgen_mode mode);
