@@ -1,26 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Call frames: what the CFI says at each instruction, and what an abstract run of the kernel says.
+"""Call frames: what the CFI says at each instruction, and what an abstract run of the kernel says. The two must agree.
 
-The abstract run keeps, for every callee-saved register and x30, whether it still holds the caller's value, SP relative to entry,
-which stack slot holds which caller's register, and whether x30 is signed. The CFI must agree at every instruction.
+The abstract run keeps, for every register to be preserved, whether it still holds the caller's value, the stack pointer relative to
+entry, which stack slot holds which of the caller's registers, and whether the return address is signed.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from tests.objects.disassembly import AUTIASP, PACIASP, TOOLS, Code, Instruction, Node, run
-
-# SP is kept apart. v8 … v15: their low halves, d8 … d15.
-PRESERVED = frozenset([*(f"x{n}" for n in range(19, 31)), *(f"v{n}" for n in range(8, 16))])
+from tests.objects.code import Code, I, Node, run
 
 
 @dataclass(frozen=True)
 class Row:
-    """What the CFI says at an address: CFA - SP, register → where from CFA it was saved, and whether x30 is signed."""
+    """What the CFI says at an address: CFA - SP, register → where from CFA it was saved, and whether the return address is signed."""
 
-    cfa: int = 0
+    cfa: int
     saved: tuple[tuple[str, int], ...] = ()
     signed: bool = False
 
@@ -42,12 +40,12 @@ SAVE = re.compile(r"DW_CFA_offset(?:_extended)?: r\d+ \((\w+)\) at cfa-(\d+)")
 RESTORE = re.compile(r"DW_CFA_restore(?:_extended)?: r\d+ \((\w+)\)")
 
 
-def _description(text: str) -> Description:
+def _description(text: str, cfa_at_entry: int) -> Description:
     head, *lines = text.strip().splitlines()
     span = re.search(r"pc=([0-9a-f]+)\.\.([0-9a-f]+)", head)
     assert span, head
     found = Description(int(span.group(1), 16), int(span.group(2), 16))
-    address, row = found.start, Row()
+    address, row = found.start, Row(cfa_at_entry)
     found.rows[address] = row
     for line in map(str.strip, lines):
         saved = dict(row.saved)
@@ -69,19 +67,30 @@ def _description(text: str) -> Description:
     return found
 
 
+@dataclass(frozen=True)
+class Convention:
+    """What an architecture's frames start from. common: the instructions of each object's CIE, which say the same."""
+
+    readelf: str
+    return_column: int
+    common: tuple[str, ...]
+    cfa_at_entry: int
+    preserved: frozenset[str]
+
+
 @cache
-def descriptions(archive: Path) -> dict[str, list[Description]]:
-    """Member → its FDEs. The common entry must say CFA = SP and return through x30."""
-    listing = run(TOOLS + "readelf", "--debug-dump=frames", archive)
+def descriptions(archive: Path, convention: Convention) -> dict[str, list[Description]]:
+    """Member → its FDEs."""
+    listing = run(convention.readelf, "--debug-dump=frames", archive)
     parts = re.split(r"^File: .*\((.*)\.o\)$", listing, flags=re.M)
     found = {}
     for name, part in zip(parts[1::2], parts[2::2]):
         common, *frames = re.split(r"\n\n(?=[0-9a-f]+ [0-9a-f]+ [0-9a-f]+ FDE )", part.rstrip())
-        assert common.count(" CIE\n") == 1 and "Return address column: 30\n" in common, name
-        assert [line.strip() for line in common.splitlines() if "DW_CFA" in line and "nop" not in line] == [
-            "DW_CFA_def_cfa: r31 (sp) ofs 0"
-        ], name
-        found[name] = [_description(frame) for frame in frames]
+        column = f"Return address column: {convention.return_column}\n"
+        assert common.count(" CIE\n") == 1 and column in common, name
+        said = [line.strip() for line in common.splitlines() if "DW_CFA" in line and "nop" not in line]
+        assert tuple(said) == convention.common, name
+        found[name] = [_description(frame, convention.cfa_at_entry) for frame in frames]
     return found
 
 
@@ -90,53 +99,24 @@ class Frame:
     """What an abstract run says before an instruction. sp: minus SP at entry; kept: registers with the caller's value;
     slots: offset from SP at entry → the caller's register that lies there."""
 
+    kept: frozenset[str]
     sp: int = 0
-    kept: frozenset[str] = PRESERVED
     slots: tuple[tuple[int, str], ...] = ()
     signed: bool = False
 
 
-def _after(one: Instruction, frame: Frame, problems: list[str]) -> Frame:
-    effects = one.effects
-    kept, slots, sp = set(frame.kept), dict(frame.slots), frame.sp
-    if one.hint() in (PACIASP, AUTIASP):
-        if frame.signed == (one.hint() == PACIASP) or "x30" not in kept or sp != 0:
-            problems.append(f"x30 is signed or authenticated where it must not be: {one}")
-        return replace(frame, signed=not frame.signed)
-    kept -= effects.writes
-    memory = effects.memory
-    if memory is not None and memory.base == "sp":
-        sp += memory.before
-        for place, text in enumerate(memory.registers):
-            offset = sp + memory.offset + place * memory.size
-            name = ("x" if text[0] in "xw" else "v") + text[1:]
-            if memory.size != 8:
-                problems.append(f"a stack slot that is not 8 bytes: {one}")
-            elif memory.load:
-                if slots.get(offset) == name:
-                    kept.add(name)
-                else:
-                    problems.append(f"{text} is loaded from a slot that holds {slots.get(offset)}: {one}")
-            else:
-                if name not in frame.kept:
-                    problems.append(f"the stack gets {text}, which is no value of the caller's: {one}")
-                elif offset < sp:
-                    problems.append(f"a slot below SP: {one}")
-                slots[offset] = name
-        sp += memory.after
-    elif "sp" in effects.writes:
-        problems.append(f"SP is computed: {one}")
-    return Frame(sp, frozenset(kept), tuple(sorted(item for item in slots.items() if item[0] >= sp)), frame.signed)
+# The frame after an instruction; what is wrong about it goes to the list.
+Step = Callable[[I, Frame, list[str]], Frame]
 
 
-def simulate(code: Code) -> tuple[dict[Node, Frame], list[str]]:
+def simulate(code: Code[I], start: Frame, step: Step[I]) -> tuple[dict[Node, Frame], list[str]]:
     """The frame before each instruction, and what is wrong. Joined paths must agree on all but `kept`."""
     problems: list[str] = []
-    at: dict[Node, Frame] = {(0, None): Frame()}
+    at: dict[Node, Frame] = {(0, None): start}
     todo: list[Node] = [(0, None)]
     while todo:
         node = todo.pop()
-        after = _after(code.at[node[0]], at[node], problems)
+        after = step(code.at[node[0]], at[node], problems)
         for place in code.nodes[node]:
             old = at.get(place)
             if old is None:
@@ -149,3 +129,53 @@ def simulate(code: Code) -> tuple[dict[Node, Frame], list[str]]:
             if at[place] != old:
                 todo.append(place)
     return at, sorted(set(problems))
+
+
+def cfi_problems(
+    code: Code[I],
+    at: dict[Node, Frame],
+    frames: list[Description],
+    convention: Convention,
+    is_padding: Callable[[I], bool],
+) -> list[str]:
+    """Where the CFI is not what the abstract run says, or an instruction has none or is led to by nothing."""
+    problems = []
+    described = {address: fde for fde in frames for address in range(fde.start, fde.end)}
+    reached = {address for address, _ in at}
+    for one in code.instructions:
+        if one.address not in reached and not is_padding(one):
+            problems.append(f"nothing leads to {one}")
+        if one.address in reached and one.address not in described:
+            problems.append(f"no CFI at {one}")
+    entry = Row(convention.cfa_at_entry)
+    for (address, back), frame in at.items():
+        if address not in described:
+            continue
+        fde, row = described[address], described[address].at(address)
+        if (fde.start == 0) != (back is None):
+            problems.append(f"a routine without CFI of its own at {address:#x}")
+        elif back is not None:
+            # The caller's frame is described where the routine returns to; this one adds nothing.
+            if row != entry:
+                problems.append(f"{row} at {address:#x}, in a routine that saves nothing")
+            if frame.sp + convention.cfa_at_entry != at[(back, None)].sp:
+                problems.append(f"SP is not the caller's at {address:#x}")
+        else:
+            problems += _row_problems(f"{code.at[address]}: the CFI says {row}", row, frame, convention)
+    return problems
+
+
+def _row_problems(where: str, row: Row, frame: Frame, convention: Convention) -> list[str]:
+    problems = []
+    if row.cfa != convention.cfa_at_entry - frame.sp:
+        problems.append(f"{where}, CFA - SP is {convention.cfa_at_entry - frame.sp}")
+    if row.signed != frame.signed:
+        problems.append(f"{where}, the return address is {'' if frame.signed else 'not '}signed")
+    slots = {name: offset - convention.cfa_at_entry for offset, name in frame.slots}
+    for name in convention.preserved:
+        offset = dict(row.saved).get(name)
+        if offset is not None and slots.get(name) != offset:
+            problems.append(f"{where}, {name} lies at {slots.get(name)}")
+        elif offset is None and name not in frame.kept:
+            problems.append(f"{where}, {name} is lost")
+    return problems

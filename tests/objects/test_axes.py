@@ -4,8 +4,8 @@
 import pytest
 
 from generator.kernels import Kernel
-from tests.objects.analysis import analysis
-from tests.objects.disassembly import GROUPS, Code, Instruction, group
+from tests.objects.analysis_aarch64 import key_loads
+from tests.objects.aarch64 import GROUPS, A64Code, A64, group
 
 by_group = pytest.mark.parametrize("mode, interleave", GROUPS)
 
@@ -13,7 +13,7 @@ ROUNDS = {128: 10, 192: 12, 256: 14}
 MIX = {"aese": "aesmc", "aesd": "aesimc"}
 
 
-def pass_loops(code: Code) -> list[tuple[int, frozenset[int]]]:
+def pass_loops(code: A64Code) -> list[tuple[int, frozenset[int]]]:
     """The innermost loops, which are those over passes: one for each key size."""
     loops = code.loops
     return [
@@ -38,15 +38,15 @@ def test_one_loop_over_passes_for_each_key_size(mode: str, interleave: int) -> N
 @by_group
 def test_resident_keys_are_loaded_before_all_loops_and_streamed_ones_in_each(mode: str, interleave: int) -> None:
     for kernel, code in group(mode, interleave):
-        key_loads = analysis(code, mode).key_loads()
-        assert key_loads, f"{kernel.name} loads no keys"
+        loading = key_loads(code, mode)
+        assert loading, f"{kernel.name} loads no keys"
         for head, body in code.loops:
-            loads = key_loads & code.with_calls(body)
+            loads = loading & code.with_calls(body)
             if kernel.regalloc == "resident":
                 assert not loads, f"{kernel.name} loads keys in its loop at {head:#x}"
         if kernel.regalloc == "streamed":
             for (head, body), bits in zip(pass_loops(code), kernel.key_bits):
-                ran = [one for one in code.straight(head, body) if one.address in key_loads]
+                ran = [one for one in code.straight(head, body) if one.address in loading]
                 keys = sum(len(memory.registers) for one in ran if (memory := one.effects.memory) is not None)
                 # cbc_enc: the first and the last key are added together, before the loop.
                 own = ROUNDS[bits] + 1 - (2 if mode == "cbc_enc" else 0)
@@ -75,7 +75,7 @@ def test_called_code_is_one_round_body_for_each_width_and_inline_code_calls_noth
         assert len(bodies) == len({interleave, 1}), f"{kernel.name}: routines end at {sorted(map(hex, bodies))}"
 
 
-def lanes(kernel: Kernel, ran: list[Instruction]) -> list[list[Instruction]]:
+def lanes(kernel: Kernel, ran: list[A64]) -> list[list[A64]]:
     """The rounds of a pass: its AES instructions, one of each lane at a time."""
     rounds = [one for one in ran if one.mnemonic in MIX]
     return [rounds[i : i + kernel.interleave] for i in range(0, len(rounds), kernel.interleave)]

@@ -10,7 +10,7 @@ What covers what:
     reported       a tainted base or index of a load or store; a conditional branch on tainted flags or a tainted register; an
                    indirect branch but a return whose address is the caller's; a division of tainted operands; an address not
                    from an argument or read-only data; a stack slot at an offset that is not constant.
-    never ignored  an instruction that the tables of disassembly.py do not hold: an error.
+    never ignored  an instruction that the tables of aarch64.py do not hold: an error.
     controls       leaky snippets below must be reported, each for its own reason, and harmless ones must not.
 
 Not covered: what the CPU does with AESE and friends (PSTATE.DIT, speculation, power), and the C code (tests/constant_time).
@@ -20,17 +20,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.objects.analysis import analysis, Analysis
-from tests.objects.disassembly import (
-    GROUPS,
-    KEY_EXPANDS,
-    PRODUCT,
-    TOOLS,
-    UnknownInstruction,
-    disassemble,
-    group,
-    run,
-)
+from tests.objects.analysis_aarch64 import A64Analysis, analysis
+from tests.objects.aarch64 import GROUPS, KEY_EXPANDS, PRODUCT, TOOLS, disassemble, group
+from tests.objects.code import UnknownInstruction, run
 
 
 @pytest.mark.parametrize("mode, interleave", GROUPS)
@@ -134,7 +126,7 @@ def leaks_of(tmp_path: Path, mode: str, body: str) -> set[str]:
     source = tmp_path / "snippet.s"
     source.write_text(".arch armv8-a+crypto\n.text\nsnippet:\n" + body.replace(";", "\n") + "\nret\n")
     run(TOOLS + "gcc", "-c", source, "-o", source.with_suffix(".o"))
-    return Analysis(disassemble(source.with_suffix(".o"))["snippet"], mode).findings.leaks
+    return A64Analysis(disassemble(source.with_suffix(".o"))["snippet"], mode).findings.leaks
 
 
 @pytest.mark.parametrize("what", LEAKY)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.objects.disassembly import (
+from tests.objects.aarch64 import (
     AUTIASP,
     BTI_C,
     GROUPS,
@@ -18,18 +18,19 @@ from tests.objects.disassembly import (
     PRODUCT,
     STORES,
     TOOLS,
-    Code,
+    A64Code,
     disassemble,
     group,
-    run,
 )
-from tests.objects.frames import PRESERVED, Description, Frame, Row, descriptions, simulate
+from tests.objects.code import run
+from tests.objects.frames import cfi_problems, descriptions
+from tests.objects.frames_aarch64 import AAPCS64, ENTRY, PRESERVED, simulate
 
 CASES = [*GROUPS, *((name, 0) for name in KEY_EXPANDS)]
 by_case = pytest.mark.parametrize("mode, interleave", CASES)
 
 
-def codes(mode: str, interleave: int) -> list[Code]:
+def codes(mode: str, interleave: int) -> list[A64Code]:
     return [disassemble(PRODUCT)[mode]] if interleave == 0 else [code for _, code in group(mode, interleave)]
 
 
@@ -66,7 +67,7 @@ def test_d9_d11_callee_saved_registers_and_the_stack(mode: str, interleave: int)
         for (address, back), frame in at.items():
             assert frame.sp % 16 == 0 and frame.sp <= 0, f"{code}: SP is {frame.sp} at {address:#x}"
             if code.at[address].mnemonic == "ret" and back is None:
-                assert frame == Frame(), f"{code}: not as at entry: {sorted(PRESERVED - frame.kept)}, SP {frame.sp:+}"
+                assert frame == ENTRY, f"{code}: not as at entry: {sorted(PRESERVED - frame.kept)}, SP {frame.sp:+}"
 
 
 @by_case
@@ -94,33 +95,10 @@ def test_d12_no_access_demands_alignment(mode: str, interleave: int) -> None:
 @by_case
 def test_d17_cfi_is_right_at_every_instruction(mode: str, interleave: int) -> None:
     for code in codes(mode, interleave):
-        frames: list[Description] = descriptions(PRODUCT)[code.name]
         at, _ = simulate(code)
-        described = {a: fde for fde in frames for a in range(fde.start, fde.end, 4)}
-        reached = {address for address, _ in at}
-        for one in code.instructions:
-            if one.address not in described:
-                assert one.hint() == NOP and one.address not in reached, f"{code}: no CFI at {one}"
-            else:
-                assert one.address in reached, f"{code}: nothing leads to {one}"
-        for (address, back), frame in at.items():
-            fde, row = described[address], described[address].at(address)
-            assert (fde.start == 0) == (back is None), f"{code}: a routine without CFI of its own at {address:#x}"
-            if back is not None:
-                # The caller's frame is described where the routine returns to; this one adds nothing.
-                assert row == Row(), f"{code}: {row} at {address:#x}, in a routine that saves nothing"
-                assert frame.sp == at[(back, None)].sp, code
-                continue
-            where = f"{code}: {code.at[address]}: the CFI says {row}"
-            assert row.cfa == -frame.sp, f"{where}, CFA - SP is {-frame.sp}"
-            assert row.signed == frame.signed, f"{where}, x30 is {'' if frame.signed else 'not '}signed"
-            slots = {name: offset for offset, name in frame.slots}
-            for name in PRESERVED:
-                dwarf_offset = dict(row.saved).get(name)
-                if dwarf_offset is not None:
-                    assert slots.get(name) == dwarf_offset, f"{where}, {name} lies at {slots.get(name)}"
-                else:
-                    assert name in frame.kept, f"{where}, {name} is lost"
+        described = descriptions(PRODUCT, AAPCS64)[code.name]
+        problems = cfi_problems(code, at, described, AAPCS64, lambda one: one.hint() == NOP)
+        assert not problems, f"{code}: {'; '.join(problems)}"
 
 
 BAD = {
@@ -145,4 +123,4 @@ def test_control_bad_frames_are_found(what: str, tmp_path: Path) -> None:
     code = disassemble(source.with_suffix(".o"))["snippet"]
     at, problems = simulate(code)
     ends = [frame for (a, back), frame in at.items() if code.at[a].mnemonic == "ret" and back is None]
-    assert problems or any(frame != Frame() for frame in ends)
+    assert problems or any(frame != ENTRY for frame in ends)

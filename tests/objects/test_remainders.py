@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.objects.disassembly import GROUPS, KERNELS, PRODUCT, TOOLS, disassemble, group, run
+from tests.objects.aarch64 import GROUPS, KERNELS, PRODUCT, TOOLS, disassemble, group
+from tests.objects.code import run
 
 LIMIT = 1.2
 # (kernel, rounds, blocks) → instructions

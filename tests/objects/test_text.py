@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.kernels import Kernel
-from tests.objects.disassembly import (
+from tests.objects.aarch64 import (
     GROUPS,
     KEY_EXPANDS,
     KERNELS,
@@ -15,21 +15,21 @@ from tests.objects.disassembly import (
     PRODUCT,
     ROW_LIBRARY,
     TOOLS,
-    Code,
+    A64Code,
     disassemble,
     emulate,
-    run,
 )
+from tests.objects.code import run
 
 Text = tuple[tuple[int, str | None], ...]
 
 
-def everything() -> dict[str, Code]:
+def everything() -> dict[str, A64Code]:
     """The whole product: two archives, divided by yield counts."""
-    return disassemble(PRODUCT) | disassemble(OTHER_YIELDS)
+    return {**disassemble(PRODUCT), **disassemble(OTHER_YIELDS)}
 
 
-def text(code: Code) -> Text:
+def text(code: A64Code) -> Text:
     return tuple((one.word, one.relocation) for one in code.instructions)
 
 

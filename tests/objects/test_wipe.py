@@ -6,31 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from tests.objects.disassembly import (
+from tests.objects.aarch64 import (
     GROUPS,
     KERNELS,
     KEY_EXPANDS,
     PRODUCT,
     TOOLS,
     WIPED,
-    Code,
+    A64Code,
     disassemble,
     emulate,
     group,
-    run,
 )
-from tests.objects.frames import Frame, simulate
+from tests.objects.code import run
+from tests.objects.frames_aarch64 import ENTRY, simulate
 
 CASES = [*GROUPS, *((name, 0) for name in KEY_EXPANDS)]
 # x0 is the result, x29 and x30 the frame's.
 KEPT = frozenset({"x0", "x29", "x30", "sp", "flags"})
 
 
-def written(code: Code) -> frozenset[str]:
+def written(code: A64Code) -> frozenset[str]:
     return frozenset(name for one in code.instructions for name in one.effects.writes) - KEPT
 
 
-def way_out(code: Code) -> list[int]:
+def way_out(code: A64Code) -> list[int]:
     """The straight line to the return."""
     end = next(a for a in sorted(code.main) if code.at[a].mnemonic == "ret")
     targets = {one.target for one in code.instructions if one.target is not None}
@@ -57,7 +57,7 @@ def test_the_way_out_clears_what_was_written(mode: str, interleave: int) -> None
         assert cleared >= written(code), f"{code} leaves {sorted(written(code) - cleared)}"
         # And callee-saved registers come back after that.
         at, problems = simulate(code)
-        assert not problems and at[(way_out(code)[-1], None)] == Frame(), f"{code}: {problems}"
+        assert not problems and at[(way_out(code)[-1], None)] == ENTRY, f"{code}: {problems}"
 
 
 @cache
