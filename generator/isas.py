@@ -117,6 +117,52 @@ AESNI = Isa(
     yields_listed=(64, 256),
 )
 
+VAES512 = Isa(
+    name="vaes512",
+    folder="vaes512",
+    arch=X86_64_EVEX,
+    title="VAES on 512-bit registers (VAESENC, VAESDEC, AVX-512 masks)",
+    requires=("AES", "AVX", "AVX2", "BMI2", "AVX512F", "AVX512BW", "AVX512VL", "VAES"),
+    interleaves=(1, 2, 3, 4, 5, 6, 7, 8),
+    blocks_per_register=4,
+    vector_registers=32,
+    regallocs=("resident", "streamed"),
+    key_registers={"resident": 2, "streamed": 1},
+    fill_keys=True,
+    per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2},
+    per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0},
+    group=1,
+    beside={"ecb": (0, 0), "cbc_enc": (2, 2), "cbc_dec": (1, 1), "ctr": (3, 3), "xts": (3, 3)},
+    least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0},
+    assembler=".intel_syntax noprefix",
+    wipe="vpxord\tzmm\\n\\(), zmm\\n\\(), zmm\\n",
+    leave=("vzeroupper",),
+    yields_listed=(256,),
+)
+
+VAES256 = Isa(
+    name="vaes256",
+    folder="vaes256",
+    arch=X86_64_SSE,
+    title="VAES on 256-bit registers (VAESENC, VAESDEC in VEX encodings)",
+    requires=("AES", "AVX", "AVX2", "VAES", "VPCLMULQDQ"),
+    interleaves=(1, 2, 3, 4, 5, 6, 7, 8),
+    blocks_per_register=2,
+    vector_registers=16,
+    regallocs=("resident", "streamed"),
+    key_registers={"resident": 2, "streamed": 1},
+    fill_keys=True,
+    per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2},
+    per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0},
+    group=1,
+    beside={"ecb": (0, 0), "cbc_enc": (2, 2), "cbc_dec": (1, 1), "ctr": (1, 1), "xts": (3, 3)},
+    least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0},
+    assembler=".intel_syntax noprefix",
+    wipe="vpxor\txmm\\n\\(), xmm\\n\\(), xmm\\n",
+    leave=("vzeroupper",),
+    yields_listed=(256,),
+)
+
 # The best first: run-time selection takes the first that a CPU can run.
-ISAS: tuple[Isa, ...] = (ARMV8CE, AESNI)
+ISAS: tuple[Isa, ...] = (ARMV8CE, VAES512, VAES256, AESNI)
 ISA_BY_NAME: dict[str, Isa] = {isa.name: isa for isa in ISAS}

@@ -43,6 +43,7 @@ constexpr Feature kFeatures[] = {
     {"AVX512BW", 7, 'b', 30, kXmm | kYmm | kMasksAndZmm},
     {"AVX512VL", 7, 'b', 31, kXmm | kYmm | kMasksAndZmm},
     {"VAES", 7, 'c', 9, kXmm | kYmm},
+    {"VPCLMULQDQ", 7, 'c', 10, kXmm | kYmm},
 };
 
 unsigned Xcr0() {
