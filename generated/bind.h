@@ -115,13 +115,15 @@
 #define AESGEN_ROW_ID_ftc862 102
 #define AESGEN_ROW_ID_ftc872 103
 #define AESGEN_ROW_ID_generic_aesni 104
-#define AESGEN_ROW_ID_netburst 105
-#define AESGEN_ROW_ID_pentium_m 106
-#define AESGEN_ROW_ID_yonah 107
-#define AESGEN_ROW_ID_k8 108
-#define AESGEN_ROW_ID_k10 109
-#define AESGEN_ROW_ID_via_c3_nehemiah 110
-#define AESGEN_ROW_ID_via_c7_esther 111
+#define AESGEN_ROW_ID_generic_vaes512 105
+#define AESGEN_ROW_ID_generic_vaes256 106
+#define AESGEN_ROW_ID_netburst 107
+#define AESGEN_ROW_ID_pentium_m 108
+#define AESGEN_ROW_ID_yonah 109
+#define AESGEN_ROW_ID_k8 110
+#define AESGEN_ROW_ID_k10 111
+#define AESGEN_ROW_ID_via_c3_nehemiah 112
+#define AESGEN_ROW_ID_via_c7_esther 113
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -503,24 +505,30 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_ROW "generic-aesni"
 #define AESGEN_BIND_SET 7
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 105
+#define AESGEN_BIND_ROW "generic-vaes512"
+#define AESGEN_BIND_SET 8
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 106
+#define AESGEN_BIND_ROW "generic-vaes256"
+#define AESGEN_BIND_SET 9
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
 #define AESGEN_BIND_ROW "netburst"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 106
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
 #define AESGEN_BIND_ROW "pentium-m"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
 #define AESGEN_BIND_ROW "yonah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
 #define AESGEN_BIND_ROW "k8"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 111
 #define AESGEN_BIND_ROW "k10"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 112
 #define AESGEN_BIND_ROW "via-c3-nehemiah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 111
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 113
 #define AESGEN_BIND_ROW "via-c7-esther"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
@@ -858,6 +866,90 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_aesni_x6_inline_streamed_y64) \
     BULK(aes_xts_dec_aesni_x6_inline_streamed_y0, \
         aes_xts_dec_aesni_x6_inline_streamed_y64) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
+#elif AESGEN_BIND_SET == 8
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes512
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_vaes512_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_vaes512_x1_inline_resident_y64
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_CTR aes_ctr_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_vaes512_x4_inline_resident_y0, \
+        aes_ecb_enc_vaes512_x4_inline_resident_y256) \
+    BULK(aes_ecb_dec_vaes512_x4_inline_resident_y0, \
+        aes_ecb_dec_vaes512_x4_inline_resident_y256) \
+    BULK(aes_cbc_enc_vaes512_x1_inline_resident_y0, \
+        aes_cbc_enc_vaes512_x1_inline_resident_y64) \
+    BULK(aes_cbc_dec_vaes512_x4_inline_resident_y0, \
+        aes_cbc_dec_vaes512_x4_inline_resident_y256) \
+    BULK(aes_ctr_vaes512_x4_inline_resident_y0, \
+        aes_ctr_vaes512_x4_inline_resident_y256) \
+    BULK(aes_xts_enc_vaes512_x4_inline_resident_y0, \
+        aes_xts_enc_vaes512_x4_inline_resident_y256) \
+    BULK(aes_xts_dec_vaes512_x4_inline_resident_y0, \
+        aes_xts_dec_vaes512_x4_inline_resident_y256) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
+#elif AESGEN_BIND_SET == 9
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes256
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes256_x8_inline_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes256_x8_inline_resident_y256
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_vaes256_x8_inline_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_vaes256_x8_inline_resident_y256
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_vaes256_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_vaes256_x1_inline_resident_y64
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_vaes256_x8_inline_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_vaes256_x8_inline_resident_y256
+#define AESGEN_BIND_CTR aes_ctr_vaes256_x8_inline_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_vaes256_x8_inline_resident_y256
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes256_x5_inline_resident_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes256_x5_inline_resident_y256
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes256_x5_inline_resident_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes256_x5_inline_resident_y256
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_vaes256_x8_inline_resident_y0, \
+        aes_ecb_enc_vaes256_x8_inline_resident_y256) \
+    BULK(aes_ecb_dec_vaes256_x8_inline_resident_y0, \
+        aes_ecb_dec_vaes256_x8_inline_resident_y256) \
+    BULK(aes_cbc_enc_vaes256_x1_inline_resident_y0, \
+        aes_cbc_enc_vaes256_x1_inline_resident_y64) \
+    BULK(aes_cbc_dec_vaes256_x8_inline_resident_y0, \
+        aes_cbc_dec_vaes256_x8_inline_resident_y256) \
+    BULK(aes_ctr_vaes256_x8_inline_resident_y0, \
+        aes_ctr_vaes256_x8_inline_resident_y256) \
+    BULK(aes_xts_enc_vaes256_x5_inline_resident_y0, \
+        aes_xts_enc_vaes256_x5_inline_resident_y256) \
+    BULK(aes_xts_dec_vaes256_x5_inline_resident_y0, \
+        aes_xts_dec_vaes256_x5_inline_resident_y256) \
     STREAMS(aes_cbc_enc_mb_c, \
         aes_cbc_enc_mb_c)
 #endif

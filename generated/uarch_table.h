@@ -16,6 +16,8 @@
 
 #define AESGEN_ISAS(ISA) \
     ISA(armv8ce, AARCH64, AESGEN_CPU_AES, 0, 0) \
+    ISA(vaes512, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES, 103, 0) \
+    ISA(vaes256, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ, 104, 0) \
     ISA(aesni, X86_64, AESGEN_CPU_AES | AESGEN_CPU_SSSE3, 102, 0) \
     ISA(c, ANY, 0, -1, 0)
 
@@ -37,7 +39,9 @@
     SET(4, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x8_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x8_call_resident_y128) KERNEL(aes_ecb_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x8_call_resident_y128) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x8_call_resident_y128) KERNEL(aes_ctr_armv8ce_x8_call_resident_y0) KERNEL(aes_ctr_armv8ce_x8_call_resident_y128) KERNEL(aes_xts_enc_armv8ce_x8_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x8_call_resident_y128) KERNEL(aes_xts_dec_armv8ce_x8_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x8_call_resident_y128) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
     SET(5, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x3_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x3_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x3_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x3_call_resident_y32) KERNEL(aes_ctr_armv8ce_x3_call_resident_y0) KERNEL(aes_ctr_armv8ce_x3_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x3_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x3_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x3_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x3_call_resident_y32) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
     SET(6, AARCH64, armv8ce, KERNEL(aes_key_expand_armv8ce), KERNEL(aes_ecb_enc_armv8ce_x5_call_resident_y0) KERNEL(aes_ecb_enc_armv8ce_x5_call_resident_y32) KERNEL(aes_ecb_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_ecb_dec_armv8ce_x5_call_resident_y32) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y0) KERNEL(aes_cbc_enc_armv8ce_x1_inline_resident_y32) KERNEL(aes_cbc_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_cbc_dec_armv8ce_x5_call_resident_y32) KERNEL(aes_ctr_armv8ce_x5_call_resident_y0) KERNEL(aes_ctr_armv8ce_x5_call_resident_y32) KERNEL(aes_xts_enc_armv8ce_x5_call_resident_y0) KERNEL(aes_xts_enc_armv8ce_x5_call_resident_y32) KERNEL(aes_xts_dec_armv8ce_x5_call_resident_y0) KERNEL(aes_xts_dec_armv8ce_x5_call_resident_y32) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
-    SET(7, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x8_inline_streamed_y0) KERNEL(aes_ecb_enc_aesni_x8_inline_streamed_y64) KERNEL(aes_ecb_dec_aesni_x8_inline_streamed_y0) KERNEL(aes_ecb_dec_aesni_x8_inline_streamed_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x8_inline_streamed_y0) KERNEL(aes_cbc_dec_aesni_x8_inline_streamed_y64) KERNEL(aes_ctr_aesni_x8_inline_streamed_y0) KERNEL(aes_ctr_aesni_x8_inline_streamed_y64) KERNEL(aes_xts_enc_aesni_x6_inline_streamed_y0) KERNEL(aes_xts_enc_aesni_x6_inline_streamed_y64) KERNEL(aes_xts_dec_aesni_x6_inline_streamed_y0) KERNEL(aes_xts_dec_aesni_x6_inline_streamed_y64) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c))
+    SET(7, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x8_inline_streamed_y0) KERNEL(aes_ecb_enc_aesni_x8_inline_streamed_y64) KERNEL(aes_ecb_dec_aesni_x8_inline_streamed_y0) KERNEL(aes_ecb_dec_aesni_x8_inline_streamed_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x8_inline_streamed_y0) KERNEL(aes_cbc_dec_aesni_x8_inline_streamed_y64) KERNEL(aes_ctr_aesni_x8_inline_streamed_y0) KERNEL(aes_ctr_aesni_x8_inline_streamed_y64) KERNEL(aes_xts_enc_aesni_x6_inline_streamed_y0) KERNEL(aes_xts_enc_aesni_x6_inline_streamed_y64) KERNEL(aes_xts_dec_aesni_x6_inline_streamed_y0) KERNEL(aes_xts_dec_aesni_x6_inline_streamed_y64) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
+    SET(8, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x4_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x4_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_ctr_vaes512_x4_inline_resident_y0) KERNEL(aes_ctr_vaes512_x4_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x4_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x4_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
+    SET(9, X86_64, vaes256, KERNEL(aes_key_expand_vaes256), KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_ctr_vaes256_x8_inline_resident_y0) KERNEL(aes_ctr_vaes256_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y256) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y256) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c))
 
 #define AESGEN_UARCH_ROWS(ROW) \
     ROW("generic-armv8ce", "generic_armv8ce", 1, 1, armv8ce, -1) \
@@ -142,14 +146,16 @@
     ROW("ftc664", "ftc664", 1, 0, armv8ce, -1) \
     ROW("ftc862", "ftc862", 1, 0, armv8ce, -1) \
     ROW("ftc872", "ftc872", 1, 0, armv8ce, -1) \
-    ROW("generic-aesni", "generic_aesni", 7, 1, aesni, -1) \
-    ROW("netburst", "netburst", 0, 0, aesni, -1) \
-    ROW("pentium-m", "pentium_m", 0, 0, aesni, -1) \
-    ROW("yonah", "yonah", 0, 0, aesni, -1) \
-    ROW("k8", "k8", 0, 0, aesni, -1) \
-    ROW("k10", "k10", 0, 0, aesni, -1) \
-    ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, aesni, -1) \
-    ROW("via-c7-esther", "via_c7_esther", 0, 0, aesni, -1)
+    ROW("generic-aesni", "generic_aesni", 7, 1, vaes512, -1) \
+    ROW("generic-vaes512", "generic_vaes512", 8, 1, vaes512, -1) \
+    ROW("generic-vaes256", "generic_vaes256", 9, 1, vaes512, -1) \
+    ROW("netburst", "netburst", 0, 0, vaes512, -1) \
+    ROW("pentium-m", "pentium_m", 0, 0, vaes512, -1) \
+    ROW("yonah", "yonah", 0, 0, vaes512, -1) \
+    ROW("k8", "k8", 0, 0, vaes512, -1) \
+    ROW("k10", "k10", 0, 0, vaes512, -1) \
+    ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, vaes512, -1) \
+    ROW("via-c7-esther", "via_c7_esther", 0, 0, vaes512, -1)
 
 #define AESGEN_UARCH_MIDRS(MIDR) \
     MIDR(0x50, 0x000, 3, 67) \
@@ -315,25 +321,25 @@
     MIDR(0x70, 0x872, -1, 101)
 
 #define AESGEN_UARCH_CPUIDS(CPUID) \
-    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 106) \
-    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 107) \
-    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 107) \
-    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 108) \
-    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 109) \
-    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 109) \
-    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 104) \
-    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 104) \
-    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 105) \
-    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 104) \
-    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 103) \
-    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 103) \
-    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 106)
+    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 108) \
+    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 109) \
+    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 109) \
+    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 110) \
+    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 111) \
+    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 107) \
+    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 105) \
+    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 105) \
+    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 108)
 
 #endif

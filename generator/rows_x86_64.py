@@ -7,10 +7,11 @@ from generator.uarch import Choice, CpuId, Evidence, Uarch
 
 def single_modes(isa: str, choice: Choice) -> dict[str, Choice]:
     """What one mode takes otherwise than the rest."""
-    if isa == "aesni":
-        # A chain has one block in flight; XTS keeps a tweak for each block in a register.
+    if isa in ("aesni", "vaes256", "vaes512"):
+        # A chain has one block in flight; XTS keeps a tweak for each block in a register, as far as there are registers.
+        most = {"aesni": 6, "vaes256": 5, "vaes512": 8}[isa]
         chain = Choice(1, True, "resident", 64)
-        xts = Choice(min(choice.interleave, 6), choice.inline, choice.regalloc, choice.yield_blocks)
+        xts = Choice(min(choice.interleave, most), choice.inline, choice.regalloc, choice.yield_blocks)
         return {"cbc_enc": chain, "xts_enc": xts, "xts_dec": xts}
     return {}
 
@@ -37,6 +38,38 @@ X86_64_ROWS: tuple[Uarch, ...] = (
                 "interleave 8, yield_blocks 64",
                 "latency times throughput of the cores in this table",
                 "Eight blocks cover a latency of 4 at two rounds a cycle, or of 8 at one.",
+            )
+        ],
+    ),
+    core(
+        "generic-vaes512",
+        "any core with VAES and AVX-512",
+        "",
+        Choice(4, True, "resident", 256),
+        isa="vaes512",
+        default=True,
+        evidence=[
+            Evidence(
+                "modelled",
+                "interleave 4, yield_blocks 256",
+                "latency times throughput of the cores in this table",
+                "Four registers cover a latency of 4 at one round a cycle.",
+            )
+        ],
+    ),
+    core(
+        "generic-vaes256",
+        "any core with VAES and AVX2",
+        "",
+        Choice(8, True, "resident", 256),
+        isa="vaes256",
+        default=True,
+        evidence=[
+            Evidence(
+                "modelled",
+                "interleave 8, yield_blocks 256",
+                "latency times throughput of the cores in this table",
+                "Eight registers cover a latency of 4 at two rounds a cycle.",
             )
         ],
     ),

@@ -76,6 +76,8 @@ struct aesgen_cpu_dump {
 #define AESGEN_CPU_AVX512BW (1u << 8)
 #define AESGEN_CPU_AVX512VL (1u << 9)
 #define AESGEN_CPU_VAES (1u << 10)
+#define AESGEN_CPU_BMI2 (1u << 11)
+#define AESGEN_CPU_VPCLMULQDQ (1u << 12)
 
 /* The states that a system must save, as bits of XCR0: those of xmm and ymm; and of the masks, and of zmm low and high. */
 #define AESGEN_XCR0_YMM 0x06u
@@ -88,10 +90,12 @@ struct aesgen_cpu_dump {
     FEATURE(AES, leaf1_ecx, 25, 0)                                                                                     \
     FEATURE(AVX, leaf1_ecx, 28, AESGEN_XCR0_YMM)                                                                       \
     FEATURE(AVX2, leaf7_ebx, 5, AESGEN_XCR0_YMM)                                                                       \
+    FEATURE(BMI2, leaf7_ebx, 8, 0)                                                                                     \
     FEATURE(AVX512F, leaf7_ebx, 16, AESGEN_XCR0_ZMM)                                                                   \
     FEATURE(AVX512BW, leaf7_ebx, 30, AESGEN_XCR0_ZMM)                                                                  \
     FEATURE(AVX512VL, leaf7_ebx, 31, AESGEN_XCR0_ZMM)                                                                  \
-    FEATURE(VAES, leaf7_ecx, 9, AESGEN_XCR0_YMM)
+    FEATURE(VAES, leaf7_ecx, 9, AESGEN_XCR0_YMM)                                                                       \
+    FEATURE(VPCLMULQDQ, leaf7_ecx, 10, AESGEN_XCR0_YMM)
 
 /* From leaf 1 EAX. Families beyond 15 have an extension, models too of the families that can. */
 #define AESGEN_CPUID_FAMILY(eax) (((eax) >> 8 & 0xf) + (((eax) >> 8 & 0xf) == 0xf ? (eax) >> 20 & 0xff : 0))

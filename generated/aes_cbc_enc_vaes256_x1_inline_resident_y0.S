@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_enc_vaes256_x1_inline_resident_y0
+// AES CBC encryption (SP 800-38A 6.2) for VAES on 256-bit registers (VAESENC, VAESDEC in VEX encodings):
+// 1 block in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/vaes256/cbc_enc.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa vaes256 --mode cbc_enc --interleave 1 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out     output
+//   rsi         in      input
+//   rdx         bytes   bytes to do
+//   rcx         ks      key schedule
+//   r8          state   state (chaining block, counter block or tweak)
+//   rax         left    result: bytes left undone
+//   rax         ahead   where the next plaintext block is
+//   rax         rounds  number of rounds
+//   r10         kbase   where key 0 would lie, were all numbered from the end
+//   xmm2        data0   the chain
+//   xmm1        text0   the next plaintext block ^ white
+//   xmm3        block   the last round key of this block, then its ciphertext
+//   xmm0        white   the first round key
+//   xmm4-xmm15  k3-k14  round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_enc_vaes256_x1_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vmovdqu xmm0, [rcx + AESGEN_SCHEDULE_ENC]
+        vpxor   xmm1, xmm0, [rsi]
+        vpxor   xmm2, xmm1, [r8]
+        vmovdqu xmm15, [r10 + 80]
+        vmovdqu xmm14, [r10 + 96]
+        vmovdqu xmm13, [r10 + 112]
+        vmovdqu xmm12, [r10 + 128]
+        vmovdqu xmm11, [r10 + 144]
+        vmovdqu xmm10, [r10 + 160]
+        vmovdqu xmm9, [r10 + 176]
+        vmovdqu xmm8, [r10 + 192]
+        vmovdqu xmm7, [r10 + 208]
+        vmovdqu xmm6, [r10 + 224]
+        cmp     eax, 12
+        jb      L(keys_loaded)
+        vmovdqu xmm5, [r10 + 48]
+        vmovdqu xmm4, [r10 + 64]
+L(keys_loaded):
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: one block a pass
+L(pass_128):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        vpxor   xmm1, xmm0, [rsi]
+        vaesenc xmm2, xmm2, xmm15
+        vaesenc xmm2, xmm2, xmm14
+        vaesenc xmm2, xmm2, xmm13
+        vaesenc xmm2, xmm2, xmm12
+        vaesenc xmm2, xmm2, xmm11
+        vaesenc xmm2, xmm2, xmm10
+        vaesenc xmm2, xmm2, xmm9
+        vaesenc xmm2, xmm2, xmm8
+        vaesenc xmm2, xmm2, xmm7
+        vpxor   xmm3, xmm1, xmm6
+        vaesenclast     xmm2, xmm2, xmm3
+        vpxor   xmm3, xmm2, xmm1
+        vmovdqu [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_128)
+        jmp     L(done)
+
+        // AES-192: one block a pass
+L(pass_192):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        vpxor   xmm1, xmm0, [rsi]
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm2, xmm2, xmm4
+        vaesenc xmm2, xmm2, xmm15
+        vaesenc xmm2, xmm2, xmm14
+        vaesenc xmm2, xmm2, xmm13
+        vaesenc xmm2, xmm2, xmm12
+        vaesenc xmm2, xmm2, xmm11
+        vaesenc xmm2, xmm2, xmm10
+        vaesenc xmm2, xmm2, xmm9
+        vaesenc xmm2, xmm2, xmm8
+        vaesenc xmm2, xmm2, xmm7
+        vpxor   xmm3, xmm1, xmm6
+        vaesenclast     xmm2, xmm2, xmm3
+        vpxor   xmm3, xmm2, xmm1
+        vmovdqu [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_192)
+        jmp     L(done)
+
+        // AES-256: one block a pass
+L(pass_256):
+
+        // The next plaintext block, early; where there is none, this one again.
+        sub     rdx, 16
+        lea     rax, [rsi + 16]
+        cmp     rdx, 16
+        cmovae  rsi, rax
+        vpxor   xmm1, xmm0, [rsi]
+        vaesenc xmm2, xmm2, [r10 + 16]
+        vaesenc xmm2, xmm2, [r10 + 32]
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm2, xmm2, xmm4
+        vaesenc xmm2, xmm2, xmm15
+        vaesenc xmm2, xmm2, xmm14
+        vaesenc xmm2, xmm2, xmm13
+        vaesenc xmm2, xmm2, xmm12
+        vaesenc xmm2, xmm2, xmm11
+        vaesenc xmm2, xmm2, xmm10
+        vaesenc xmm2, xmm2, xmm9
+        vaesenc xmm2, xmm2, xmm8
+        vaesenc xmm2, xmm2, xmm7
+        vpxor   xmm3, xmm1, xmm6
+        vaesenclast     xmm2, xmm2, xmm3
+        vpxor   xmm3, xmm2, xmm1
+        vmovdqu [rdi], xmm3
+        add     rdi, 16
+        cmp     rdx, 16
+        jae     L(pass_256)
+L(done):
+        vmovdqu [r8], xmm3
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r10d, r10d
+#endif
+        vzeroupper
+        ret
+        AESGEN_END SYM(aes_cbc_enc_vaes256_x1_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif
