@@ -15,9 +15,11 @@ namespace bench {
 using Command = std::string(const Options &options, const Peer &reference, const std::vector<Peer> &peers,
                             Report *report);
 
-Command Compare; // every peer in every cell
-Command Kernels; // members of the generator's product, ranked
-Command Sweep;   // ours at every length, to find lengths that cost more than longer ones
+Command Compare;  // every peer in every cell
+Command Plain;    // what there is for CPUs without AES instructions: the portable C kernels and others' kernels
+Command Overhead; // what choosing kernels at run time costs a call
+Command Kernels;  // members of the generator's product, ranked
+Command Sweep;    // ours at every length, to find lengths that cost more than longer ones
 
 } // namespace bench
 

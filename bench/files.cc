@@ -49,11 +49,14 @@ std::string JsonOf(const NamedValues &values) {
     return text + "}";
 }
 
+std::string JsonOfHead(const Report &report) {
+    return "\"command\": " + JsonText(report.command) + ",\n\"date\": " + JsonText(report.date) +
+           ",\n\"machine\": " + JsonOf(report.machine) + ",\n\"disturbance\": " + JsonOf(report.disturbance) +
+           ",\n\"peers\": " + JsonOf(report.peers) + ",\n\"explained\": " + JsonText(report.explained);
+}
+
 std::string Json(const Report &report) {
-    std::string text = "{\n\"command\": " + JsonText(report.command) + ",\n\"date\": " + JsonText(report.date) +
-                       ",\n\"machine\": " + JsonOf(report.machine) +
-                       ",\n\"disturbance\": " + JsonOf(report.disturbance) + ",\n\"peers\": " + JsonOf(report.peers) +
-                       ",\n\"explained\": " + JsonText(report.explained) + ",\n\"cells\": [";
+    std::string text = "{\n" + JsonOfHead(report) + ",\n\"cells\": [";
     for (size_t i = 0; i < report.results.size(); i++) {
         const Cell &cell = report.results[i].cell;
         text += Format("%s\n{\"kind\": \"%s\", \"mode\": \"%s\", \"bits\": %u, \"streams\": %u, \"bytes\": %zu, "

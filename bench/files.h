@@ -13,6 +13,9 @@ namespace bench {
 std::string Csv(const Report &report);
 std::string Json(const Report &report);
 
+// The members of a report but its cells: command, date, machine and so on, without braces.
+std::string JsonOfHead(const Report &report);
+
 // A string with its quotes.
 std::string JsonText(const std::string &text);
 // An object.

@@ -8,6 +8,7 @@
 
 #include "clock.h"
 #include "command.h"
+#include "cpu.h"
 #include "members.h"
 #include "ranking.h"
 #include "text.h"
@@ -36,7 +37,7 @@ std::vector<KernelMode> KernelModes() {
 }
 
 // A kernel as docs/kernel-abi.md has it: nothing between it and the timing loop. The schedule is one of the portable C key expansion; all are the same.
-Runner KernelRunner(const bench_kernel &kernel, const Cell &cell, std::shared_ptr<aesgen_schedule> schedule) {
+Runner KernelRunner(const bench_kernel &kernel, const Cell &cell, const std::shared_ptr<aesgen_schedule> &schedule) {
     if (kernel.run_streams)
         return Streams(schedule, cell.streams(),
                        [run = kernel.run_streams, streams = cell.streams()](aesgen_schedule &ks, const Message *m) {
@@ -51,7 +52,7 @@ Runner KernelRunner(const bench_kernel &kernel, const Cell &cell, std::shared_pt
 }
 
 // The portable C kernels, by the functions that take a state as kernels do.
-Runner ReferenceRunner(aesgen_mode mode, const Cell &cell, std::shared_ptr<aesgen_schedule> schedule) {
+Runner ReferenceRunner(aesgen_mode mode, const Cell &cell, const std::shared_ptr<aesgen_schedule> &schedule) {
     if (mode == AESGEN_CBC_ENC_MB)
         return Streams(schedule, cell.streams(), [streams = cell.streams()](aesgen_schedule &ks, const Message *m) {
             for (size_t i = 0; i < streams; i++)
@@ -92,6 +93,7 @@ std::string RankMode(const KernelMode &mode, const Options &options, Report *rep
         auto schedule = std::make_shared<aesgen_schedule>();
         Require(aesgen_key_expand(schedule.get(), buffers.key(), cell.bits / 8) == 0, "aesgen");
         std::vector<Candidate> candidates;
+        candidates.reserve(kernels.size());
         for (const bench_kernel &kernel : kernels)
             candidates.push_back({kernel.name, KernelRunner(kernel, cell, schedule)});
         wrong = Disagreement(cell, buffers, {"portable C", ReferenceRunner(mode.mode, cell, schedule)}, candidates);
@@ -104,10 +106,9 @@ std::string RankMode(const KernelMode &mode, const Options &options, Report *rep
             result.lines.push_back({candidate.name, Summarize(candidate.samples)});
         results.push_back(result);
     }
-    const std::vector<Ranked> ranking = Rank(results, options.by);
-    printf("\n%s", TextOfRanking(mode.name, ranking, results, options.by).c_str());
+    report->rankings.push_back(Rank(mode.name, results, options.by));
+    printf("\n%s", TextOfRanking(report->rankings.back()).c_str());
     fflush(stdout);
-    report->rankings.emplace_back(mode.name, ranking);
     report->results.insert(report->results.end(), results.begin(), results.end());
     return "";
 }

@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "clock.h"
+#include "cpu.h"
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
@@ -51,46 +52,34 @@ std::string Number(const char *format, double value) {
 }
 
 #if defined(__x86_64__) || defined(__i386__)
-std::string Text(const unsigned *registers, size_t count) {
-    char text[16 + 1] = {0};
-    memcpy(text, registers, 4 * count);
+// Text of leaves that have it in all four registers.
+std::string TextOfLeaves(unsigned first, unsigned last) {
+    std::string text;
+    for (unsigned leaf = first; leaf <= last; leaf++) {
+        unsigned registers[4] = {0};
+        char part[sizeof registers + 1] = {0};
+        __get_cpuid(leaf, &registers[0], &registers[1], &registers[2], &registers[3]);
+        memcpy(part, registers, sizeof registers);
+        text += part;
+    }
     return text;
 }
 
-void AddCpu(NamedValues &found) {
+std::string Brand() { return TextOfLeaves(0x80000002, 0x80000004); }
+
+std::string Hypervisor() {
     unsigned a = 0, b = 0, c = 0, d = 0;
-    __get_cpuid(0, &a, &b, &c, &d);
-    const unsigned vendor[] = {b, d, c};
-    std::string brand;
-    for (unsigned leaf = 0x80000002; leaf <= 0x80000004; leaf++) {
-        unsigned registers[4] = {0};
-        __get_cpuid(leaf, &registers[0], &registers[1], &registers[2], &registers[3]);
-        brand += Text(registers, 4);
-    }
-    found.emplace_back("cpu", Known(brand) + " (" + Text(vendor, 3) + ")");
-
-    __get_cpuid(1, &a, &b, &c, &d);
-    const unsigned family = (a >> 8 & 15) + ((a >> 8 & 15) == 15 ? a >> 20 & 255 : 0);
-    char text[64];
-    snprintf(text, sizeof text, "family %xh, model %xh, stepping %xh", family, (a >> 12 & 0xf0) | (a >> 4 & 15),
-             a & 15);
-    found.emplace_back("identity", text);
-    found.emplace_back("microcode", Known(CpuInfo("microcode")));
-
-    std::string hypervisor = "none";
-    if (c >> 31) {
-        __cpuid(0x40000000, a, b, c, d);
-        const unsigned name[] = {b, c, d};
-        hypervisor = Known(Text(name, 3));
-    }
-    found.emplace_back("hypervisor", hypervisor);
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c >> 31))
+        return "none";
+    // Beyond what __get_cpuid takes for the last leaf.
+    __cpuid(0x40000000, a, b, c, d);
+    const unsigned name[] = {b, c, d};
+    return {reinterpret_cast<const char *>(name), strnlen(reinterpret_cast<const char *>(name), sizeof name)};
 }
 #else
-void AddCpu(NamedValues &found) {
-    found.emplace_back("cpu", Known(CpuInfo("model name")));
-    found.emplace_back("identity",
-                       "MIDR " + Known(FirstLine("/sys/devices/system/cpu/cpu0/regs/identification/midr_el1")));
-}
+std::string Brand() { return CpuInfo("model name"); }
+
+std::string Hypervisor() { return ""; }
 #endif
 
 // Of all cores together, in seconds: what the hypervisor gave to others.
@@ -128,7 +117,12 @@ void Unpin() { sched_setaffinity(0, sizeof anywhere, &anywhere); }
 
 NamedValues DescribeMachine(int core) {
     NamedValues found;
-    AddCpu(found);
+    const aesgen_cpu_dump cpu = DetectCpu();
+    const std::string doubt = DoubtOf(cpu);
+    found.emplace_back("cpu", Known(Brand()));
+    found.emplace_back("identity", IdentityOf(cpu) + (doubt.empty() ? "" : ", which cannot be: " + doubt));
+    found.emplace_back("microcode", Known(CpuInfo("microcode")));
+    found.emplace_back("hypervisor", Known(Hypervisor()));
     utsname system{};
     uname(&system);
     found.emplace_back("system", std::string(system.sysname) + " " + system.release + ", " + system.machine);

@@ -10,9 +10,6 @@
 
 namespace bench {
 
-// The instruction sets that kernels are generated for and that this CPU can run.
-std::vector<std::string> RunnableIsas();
-
 // Finds the generator: call it before the current folder is another.
 void FindTree();
 

@@ -151,9 +151,21 @@ std::string SetJson(const std::string &, const std::string &value, Options *opti
     return "";
 }
 
+std::string SetEvidence(const std::string &, const std::string &value, Options *options) {
+    options->evidence = value;
+    return "";
+}
+
+std::string SetRow(const std::string &, const std::string &value, Options *options) {
+    options->row = value;
+    return "";
+}
+
 const Flag kFlags[] = {
     {"--kernels", "MODE", "with this, make and rank every kernel of a mode that this CPU can run; or all", SetKernels},
     {"--isa", "LIST", "with --kernels, only these instruction sets", SetIsas},
+    {"--evidence", "FILE", "with --kernels, the rankings for bench/evidence/, if the machine is quiet", SetEvidence},
+    {"--row", "ROW", "the row of the table that the evidence is for", SetRow},
     {"--mode", "LIST", "only these modes; a list has commas and no blanks", SetMode},
     {"--bits", "LIST", "only these key sizes", SetBits},
     {"--bytes", "LIST", "these message lengths, not the standard ones", SetBytes},
@@ -178,6 +190,8 @@ void Smoke(Options *options) { options->effort = {3, 1, 1e-6, 0}; }
 
 const std::vector<CommandFlag> &CommandFlags() {
     static const std::vector<CommandFlag> flags = {
+        {"--plain", "the portable C kernels beside what others have for CPUs without AES instructions, in ECB and CTR"},
+        {"--overhead", "what a call costs more where kernels are chosen at run time than where they are bound"},
         {"--sweep", "ours at every length from 1 to 2048; names lengths that cost more than longer ones"},
     };
     return flags;

@@ -22,7 +22,8 @@ struct Options {
     By by = By::kMedian;
     int core = -1;
     std::string select; // what aesgen_select is given; empty: nothing
-    std::string csv, json;
+    std::string csv, json, evidence;
+    std::string row; // that the evidence is for
     bool help = false;
 };
 

@@ -38,10 +38,12 @@ struct Peer {
     bool present;
     // Takes 64 bytes of key: XTS's tweak key stands after its data key. An empty Runner where the peer has no such thing.
     std::function<Runner(const Cell &cell, const uint8_t *key)> make;
+    // Of a library of ours that is bound to kernels: what aesgen_select takes to choose the same ones.
+    std::string row{};
 };
 
 // An absent peer.
-inline Peer Missing(const std::string &name, const std::string &why) { return {name, why, false, {}}; }
+inline Peer Missing(const std::string &name, const std::string &why) { return {name, why, false, {}, {}}; }
 
 // What a peer reports is looked at, as a program would; results are compared before anything is timed.
 inline void Require(bool good, const char *what) {

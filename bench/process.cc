@@ -24,6 +24,7 @@ std::string LastLine(std::string text) {
 
 std::string RunProgram(const std::vector<std::string> &command) {
     std::vector<char *> argv;
+    argv.reserve(command.size() + 1);
     for (const std::string &word : command)
         argv.push_back(const_cast<char *>(word.c_str()));
     argv.push_back(nullptr);

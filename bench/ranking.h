@@ -10,13 +10,11 @@
 
 namespace bench {
 
-// Every result has the same candidates in the same order. The score is the geometric mean, over the cells, of cost over the least cost in that cell: 1 is the best in
-// each. The best first.
-std::vector<Ranked> Rank(const std::vector<Result> &results, By by);
+// Every result has the same candidates in the same order. The score is the geometric mean, over the cells, of cost over the least cost in that cell.
+Ranking Rank(const std::string &title, const std::vector<Result> &results, By by);
 
 // A line for each: score, cycles per byte in each cell, name.
-std::string TextOfRanking(const std::string &title, const std::vector<Ranked> &ranking,
-                          const std::vector<Result> &results, By by);
+std::string TextOfRanking(const Ranking &ranking);
 
 } // namespace bench
 

@@ -23,11 +23,17 @@ struct Result {
     std::vector<Line> lines; // ours first
 };
 
-// A candidate's place over several results.
+// Candidates by what they cost over several cells.
 struct Ranked {
     std::string candidate;
-    double score;
-    size_t line; // its place in each result
+    double score;              // 1: the best in every cell
+    std::vector<double> costs; // cycles per byte in each
+};
+
+struct Ranking {
+    std::string title;
+    std::vector<std::string> cells; // key bits and bytes
+    std::vector<Ranked> candidates; // the best first
 };
 
 struct Report {
@@ -38,7 +44,7 @@ struct Report {
     NamedValues peers; // name, and version or why it is not there
     std::string explained;
     std::vector<Result> results;
-    std::vector<std::pair<std::string, std::vector<Ranked>>> rankings; // by mode, the best first
+    std::vector<Ranking> rankings;
     Quiet quiet;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // aesgen by its public functions. Compiled once for each library of ours in the program: AESGEN_PREFIX says which, BENCH_NAME is
-// what it is called, BENCH_PEER the function that makes the peer.
+// what it is called, BENCH_ROW the row it is bound to or empty, BENCH_PEER the function that makes the peer.
 #include "aesgen.h"
 
 #include "peers.h"
@@ -8,6 +8,7 @@
 #ifndef BENCH_PEER
 #define BENCH_PEER Aesgen
 #define BENCH_NAME "aesgen"
+#define BENCH_ROW ""
 #endif
 
 namespace bench {
@@ -80,6 +81,9 @@ Runner Make(const Cell &cell, const uint8_t *key) {
 
 } // namespace
 
-Peer BENCH_PEER() { return {kName, About(), true, Make}; }
+Peer BENCH_PEER() {
+    const std::string row = BENCH_ROW;
+    return {kName, About() + (row.empty() ? ", kernels chosen at run time" : ", bound to " + row), true, Make, row};
+}
 
 } // namespace bench

@@ -3,12 +3,24 @@
 
 #include <dlfcn.h>
 
+#include <cstdlib>
+
 namespace bench {
 
-Library::Library(const std::string &file) : file_(file), handle_(dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL)) {
+Library::Library(const std::string &file, void *handle) : file_(file), handle_(handle) {
     if (!handle_)
         why_ = "there is no " + file + "; ./setup --bench installs it where Debian has it";
 }
+
+Library::Library(const std::string &file) : Library(file, dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL)) {}
+
+Library::Library(const std::string &file, const char *variable, const char *value)
+    : Library(file, [&] {
+          setenv(variable, value, 1);
+          void *handle = dlmopen(LM_ID_NEWLM, file.c_str(), RTLD_NOW | RTLD_LOCAL);
+          unsetenv(variable);
+          return handle;
+      }()) {}
 
 void *Library::Symbol(const std::string &name) {
     void *found = handle_ ? dlsym(handle_, name.c_str()) : nullptr;

@@ -11,6 +11,8 @@ class Library {
   public:
     // `file` as the dynamic linker looks for it, such as libcrypto.so.3. The library stays loaded.
     explicit Library(const std::string &file);
+    // A copy of it by itself, which finds a variable in its environment when it starts.
+    Library(const std::string &file, const char *variable, const char *value);
 
     bool present() const { return why_.empty(); }
     // Why it cannot be used: a sentence without its stop.
@@ -22,6 +24,7 @@ class Library {
     }
 
   private:
+    Library(const std::string &file, void *handle);
     void *Symbol(const std::string &name);
 
     std::string file_;

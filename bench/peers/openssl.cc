@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// OpenSSL's libcrypto by EVP, as programs use it: one context for a key, a new IV for each message.
+// OpenSSL's libcrypto by EVP, as programs use it: one context for a key, a new IV for each message. On x86-64 also copies that are told that the CPU lacks instructions.
 #include "library.h"
 #include "peers.h"
 
@@ -22,25 +22,24 @@ struct Functions {
     int (*update)(EvpContext *, uint8_t *out, int *out_bytes, const uint8_t *in, int in_bytes);
 };
 
-Functions evp;
-
 struct Context {
-    explicit Context(EvpContext *made) : c(made) {}
+    explicit Context(const Functions &functions) : evp(functions), c(functions.context_new()) {}
     Context(const Context &) = delete;
     Context &operator=(const Context &) = delete;
     ~Context() { evp.context_free(c); }
-    EvpContext *c;
+    const Functions evp;
+    EvpContext *const c;
 };
 
 void Update(Context &c, const Message &m) {
     int written = 0;
-    Require(evp.update(c.c, m.out, &written, m.in, static_cast<int>(m.bytes)) == 1 &&
+    Require(c.evp.update(c.c, m.out, &written, m.in, static_cast<int>(m.bytes)) == 1 &&
                 static_cast<size_t>(written) == m.bytes,
             kName);
 }
 
 void InitAndUpdate(Context &c, const Message &m) {
-    Require(evp.init(c.c, nullptr, nullptr, nullptr, m.state, -1) == 1, kName);
+    Require(c.evp.init(c.c, nullptr, nullptr, nullptr, m.state, -1) == 1, kName);
     Update(c, m);
 }
 
@@ -61,12 +60,12 @@ const char *EvpName(Mode mode) {
     }
 }
 
-Runner Make(const Cell &cell, const uint8_t *key) {
+Runner Make(const Functions &evp, const Cell &cell, const uint8_t *key) {
     const std::string name = "AES-" + std::to_string(cell.bits) + "-" + EvpName(cell.mode);
     const bool decrypt = cell.mode == Mode::kEcbDec || cell.mode == Mode::kCbcDec || cell.mode == Mode::kXtsDec;
     const EvpCipher *cipher = evp.cipher_by_name(name.c_str());
     Require(cipher != nullptr, kName);
-    auto context = std::make_shared<Context>(evp.context_new());
+    auto context = std::make_shared<Context>(evp);
     Require(context->c && evp.init(context->c, cipher, nullptr, key, nullptr, !decrypt) == 1 &&
                 evp.set_padding(context->c, 0) == 1,
             kName);
@@ -84,7 +83,7 @@ Runner Make(const Cell &cell, const uint8_t *key) {
         return KeySetups(
             context,
             [](Context &c, const uint8_t *one) {
-                Require(evp.init(c.c, nullptr, nullptr, one, nullptr, -1) == 1, kName);
+                Require(c.evp.init(c.c, nullptr, nullptr, one, nullptr, -1) == 1, kName);
             },
             [](Context &c, uint8_t *out, const uint8_t *in) {
                 Update(c, {out, in, 16, nullptr});
@@ -94,11 +93,9 @@ Runner Make(const Cell &cell, const uint8_t *key) {
     }
 }
 
-} // namespace
-
-Peer Openssl() {
+Peer Load(const char *name, Library crypto, const std::string &what) {
     constexpr int kTextOfVersion = 0;
-    Library crypto("libcrypto.so.3");
+    Functions evp{};
     crypto.Find(evp.version, "OpenSSL_version");
     crypto.Find(evp.context_new, "EVP_CIPHER_CTX_new");
     crypto.Find(evp.context_free, "EVP_CIPHER_CTX_free");
@@ -107,8 +104,31 @@ Peer Openssl() {
     crypto.Find(evp.set_padding, "EVP_CIPHER_CTX_set_padding");
     crypto.Find(evp.update, "EVP_CipherUpdate");
     if (!crypto.present())
-        return Missing(kName, crypto.why());
-    return {kName, std::string(evp.version(kTextOfVersion)) + ", EVP", true, Make};
+        return Missing(name, crypto.why());
+    return {name, std::string(evp.version(kTextOfVersion)) + ", EVP" + what, true,
+            [evp](const Cell &cell, const uint8_t *key) { return Make(evp, cell, key); }};
 }
+
+constexpr char kFile[] = "libcrypto.so.3";
+
+} // namespace
+
+Peer Openssl() { return Load(kName, Library(kFile), ""); }
+
+#if defined(__x86_64__)
+Peer OpensslSsse3() {
+    return Load("openssl-ssse3", Library(kFile, "OPENSSL_ia32cap", "~0x200000000000000"),
+                " without AES-NI: vpaes (SSSE3) in ECB, bsaes (SSSE3, bitsliced) in CTR");
+}
+
+Peer OpensslInteger() {
+    return Load("openssl-int", Library(kFile, "OPENSSL_ia32cap", "~0x200020000000000"),
+                " without AES-NI and SSSE3: x86-64 integer assembly over tables, no C");
+}
+#else
+Peer OpensslSsse3() { return Missing("openssl-ssse3", "it is of x86-64"); }
+
+Peer OpensslInteger() { return Missing("openssl-int", "it is of x86-64"); }
+#endif
 
 } // namespace bench

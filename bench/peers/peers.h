@@ -15,6 +15,11 @@ Peer IpsecMb();
 Peer Gcrypt();
 Peer Nettle();
 
+// The same libraries made to do without AES instructions, and without SSSE3. They use assembly even so.
+Peer OpensslSsse3();
+Peer OpensslInteger();
+Peer NettleInteger();
+
 } // namespace bench
 
 #endif

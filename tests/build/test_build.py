@@ -204,6 +204,17 @@ def test_setup_installs_only_what_is_missing(fake_debian: Path) -> None:
     assert install.endswith("install valgrind") and "-y" in install.split()
 
 
+@pytest.mark.parametrize("architecture, has_ipsec_mb", [("amd64", True), ("arm64", False)])
+def test_setup_installs_what_is_measured_beside_us(fake_debian: Path, architecture: str, has_ipsec_mb: bool) -> None:
+    (fake_debian / "dpkg").write_text(f"#!/bin/sh\necho {architecture}\n")
+    (fake_debian / "dpkg-query").write_text("#!/bin/sh\nexit 1\n")
+    for arguments, wanted in [((), False), (("--bench",), True)]:
+        done = run_setup(*arguments, path=str(fake_debian))
+        assert done.returncode == 0, done.stderr
+        packages = (fake_debian / "calls").read_text().splitlines()[-1].split()
+        assert ("libnettle8" in packages, "libipsec-mb-dev" in packages) == (wanted, wanted and has_ipsec_mb)
+
+
 def test_setup_does_nothing_where_all_is_there(fake_debian: Path) -> None:
     (fake_debian / "dpkg-query").write_text("#!/bin/sh\necho installed\n")
     done = run_setup(path=str(fake_debian))
