@@ -33,16 +33,16 @@ std::vector<size_t> BytesOf(const ModeFacts &mode, unsigned bits, const Filter &
 
 const std::vector<ModeFacts> &Modes() {
     static const std::vector<ModeFacts> modes = {
-        {Mode::kEcbEnc, "ecb_enc", true, false, 1},
-        {Mode::kEcbDec, "ecb_dec", true, false, 1},
-        {Mode::kCbcEnc, "cbc_enc", true, false, 1},
-        {Mode::kCbcDec, "cbc_dec", true, false, 1},
-        {Mode::kCbcEncMb8, "cbc_enc_mb8", true, false, 8},
-        {Mode::kCbcEncMb16, "cbc_enc_mb16", true, false, 16},
-        {Mode::kCtr, "ctr", false, false, 1},
-        {Mode::kXtsEnc, "xts_enc", false, true, 1},
-        {Mode::kXtsDec, "xts_dec", false, true, 1},
-        {Mode::kKeySetup, "key_setup", false, false, 1},
+        {Mode::kEcbEnc, "ecb_enc", "ecb_enc", true, false, 1},
+        {Mode::kEcbDec, "ecb_dec", "ecb_dec", true, false, 1},
+        {Mode::kCbcEnc, "cbc_enc", "cbc_enc", true, false, 1},
+        {Mode::kCbcDec, "cbc_dec", "cbc_dec", true, false, 1},
+        {Mode::kCbcEncMb8, "cbc_enc_mb8", "cbc_enc_mb", true, false, 8},
+        {Mode::kCbcEncMb16, "cbc_enc_mb16", "cbc_enc_mb", true, false, 16},
+        {Mode::kCtr, "ctr", "ctr", false, false, 1},
+        {Mode::kXtsEnc, "xts_enc", "xts_enc", false, true, 1},
+        {Mode::kXtsDec, "xts_dec", "xts_dec", false, true, 1},
+        {Mode::kKeySetup, "key_setup", nullptr, false, false, 1},
     };
     return modes;
 }

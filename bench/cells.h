@@ -14,9 +14,10 @@ enum class Mode { kEcbEnc, kEcbDec, kCbcEnc, kCbcDec, kCbcEncMb8, kCbcEncMb16, k
 struct ModeFacts {
     Mode mode;
     const char *name;
-    bool blocks;      // whole blocks only
-    bool xts;         // no 192-bit keys
-    unsigned streams; // independent messages in one call
+    const char *kernel; // the mode as kernels have it; NULL: none
+    bool blocks;        // whole blocks only
+    bool xts;           // no 192-bit keys
+    unsigned streams;   // independent messages in one call
 };
 
 const std::vector<ModeFacts> &Modes();

@@ -16,26 +16,6 @@
 namespace bench {
 namespace {
 
-constexpr char kStreams[] = "cbc_enc_mb";
-
-// A mode as kernels have it; those of many streams serve cells of 8 and of 16.
-struct KernelMode {
-    std::string name;
-    aesgen_mode mode;
-    std::vector<Mode> cells;
-};
-
-std::vector<KernelMode> KernelModes() {
-    return {{"ecb_enc", AESGEN_ECB_ENC, {Mode::kEcbEnc}},
-            {"ecb_dec", AESGEN_ECB_DEC, {Mode::kEcbDec}},
-            {"cbc_enc", AESGEN_CBC_ENC, {Mode::kCbcEnc}},
-            {"cbc_dec", AESGEN_CBC_DEC, {Mode::kCbcDec}},
-            {"ctr", AESGEN_CTR, {Mode::kCtr}},
-            {"xts_enc", AESGEN_XTS_ENC, {Mode::kXtsEnc}},
-            {"xts_dec", AESGEN_XTS_DEC, {Mode::kXtsDec}},
-            {kStreams, AESGEN_CBC_ENC_MB, {Mode::kCbcEncMb8, Mode::kCbcEncMb16}}};
-}
-
 // A kernel as docs/kernel-abi.md has it: nothing between it and the timing loop. The schedule is one of the portable C key expansion; all are the same.
 Runner KernelRunner(const bench_kernel &kernel, const Cell &cell, const std::shared_ptr<aesgen_schedule> &schedule) {
     if (kernel.run_streams)
@@ -71,15 +51,19 @@ std::string Join(const std::vector<std::string> &words) {
     return text;
 }
 
-std::string RankMode(const KernelMode &mode, const Options &options, Report *report) {
+std::string RankMode(const std::string &mode, const Options &options, Report *report) {
     std::vector<bench_kernel> kernels;
     const std::vector<std::string> isas = options.isas.empty() ? RunnableIsas() : options.isas;
-    std::string wrong = LoadProduct({"--mode", mode.name, "--isa", Join(isas)}, &kernels);
+    std::string wrong = LoadProduct({"--mode", mode, "--isa", Join(isas)}, &kernels);
     if (!wrong.empty())
         return wrong;
 
     Filter filter = options.filter;
-    filter.modes = mode.cells;
+    filter.modes.clear();
+    for (const ModeFacts &facts : Modes()) {
+        if (facts.kernel && facts.kernel == mode)
+            filter.modes.push_back(facts.mode);
+    }
     if (filter.bits.empty())
         filter.bits = {128, 256};
     if (filter.bytes.empty())
@@ -96,7 +80,8 @@ std::string RankMode(const KernelMode &mode, const Options &options, Report *rep
         candidates.reserve(kernels.size());
         for (const bench_kernel &kernel : kernels)
             candidates.push_back({kernel.name, KernelRunner(kernel, cell, schedule)});
-        wrong = Disagreement(cell, buffers, {"portable C", ReferenceRunner(mode.mode, cell, schedule)}, candidates);
+        wrong = Disagreement(cell, buffers, {"portable C", ReferenceRunner(kernels.front().mode, cell, schedule)},
+                             candidates);
         if (!wrong.empty())
             return wrong;
         for (unsigned run = 0; run < options.effort.runs; run++)
@@ -106,7 +91,7 @@ std::string RankMode(const KernelMode &mode, const Options &options, Report *rep
             result.lines.push_back({candidate.name, Summarize(candidate.samples)});
         results.push_back(result);
     }
-    report->rankings.push_back(Rank(mode.name, results, options.by));
+    report->rankings.push_back(Rank(mode, results, options.by));
     printf("\n%s", TextOfRanking(report->rankings.back()).c_str());
     fflush(stdout);
     report->results.insert(report->results.end(), results.begin(), results.end());
@@ -125,20 +110,15 @@ std::string Kernels(const Options &options, const Peer &, const std::vector<Peer
         return "this CPU can run none of the instruction sets that kernels are generated for";
     if (aesgen_select("c", 0) != 0)
         return "aesgen does not take its portable C kernels";
-    bool found = false;
-    for (const KernelMode &mode : KernelModes()) {
-        if (options.kernels != "all" && options.kernels != mode.name)
+    std::string done;
+    for (const ModeFacts &mode : Modes()) {
+        // Neighbours may share their kernels.
+        if (!mode.kernel || mode.kernel == done || (options.kernels != "all" && options.kernels != mode.kernel))
             continue;
-        found = true;
-        std::string wrong = RankMode(mode, options, report);
+        done = mode.kernel;
+        std::string wrong = RankMode(mode.kernel, options, report);
         if (!wrong.empty())
             return wrong;
-    }
-    if (!found) {
-        std::string names;
-        for (const KernelMode &mode : KernelModes())
-            names += mode.name + ", ";
-        return "--kernels " + options.kernels + " is not one of " + names + "all; choose one of these";
     }
     return "";
 }

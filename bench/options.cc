@@ -131,9 +131,15 @@ std::string SetSelect(const std::string &, const std::string &value, Options *op
     return "";
 }
 
-std::string SetKernels(const std::string &, const std::string &value, Options *options) {
+std::string SetKernels(const std::string &flag, const std::string &value, Options *options) {
+    std::vector<std::string> names;
+    for (const ModeFacts &mode : Modes()) {
+        if (mode.kernel && (names.empty() || names.back() != mode.kernel))
+            names.emplace_back(mode.kernel);
+    }
+    names.emplace_back("all");
     options->kernels = value;
-    return "";
+    return std::find(names.begin(), names.end(), value) == names.end() ? NotOne(flag, value, names) : "";
 }
 
 std::string SetIsas(const std::string &, const std::string &value, Options *options) {

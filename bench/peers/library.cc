@@ -9,7 +9,7 @@ namespace bench {
 
 Library::Library(const std::string &file, void *handle) : file_(file), handle_(handle) {
     if (!handle_)
-        why_ = "there is no " + file + "; ./setup --bench installs it where Debian has it";
+        why_ = std::string("not here (") + dlerror() + "); ./setup --bench installs it where Debian has it";
 }
 
 Library::Library(const std::string &file) : Library(file, dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL)) {}
