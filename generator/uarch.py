@@ -15,8 +15,8 @@ EVIDENCE_KINDS = ("measured", "published", "modelled", "inherited")
 class Evidence:
     """Why a row chooses what it chooses.
 
-    kind: measured (here, by us), published (by others: source says where), modelled (computed: source says from what) or inherited
-    (from the row that source names). about: the choice it supports. text: the facts and figures.
+    kind: measured (source is a file of bench/evidence/, which tests hold the row to), published (by others: source says where), modelled (computed: source
+    says from what) or inherited (from the row that source names). about: the choice it supports. text: the facts and figures.
     """
 
     kind: str

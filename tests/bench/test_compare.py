@@ -16,13 +16,15 @@ BROKEN = Path("tests/bench/compare_broken").absolute()
 LIBRARIES = ("libcrypto.so.3", "libIPSec_MB.so.1", "libgcrypt.so.20", "libnettle.so.8")
 
 
-def run(*arguments: object, program: Path = COMPARE, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: object, program: Path = COMPARE, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     command = [str(program), *map(str, arguments)]
-    return subprocess.run(command, env=os.environ | environment, text=True, capture_output=True)
+    return subprocess.run(command, env=os.environ | (environment or {}), text=True, capture_output=True)
 
 
-def good(*arguments: object, **environment: str) -> str:
-    done = run("--smoke", *arguments, **environment)
+def good(*arguments: object, environment: dict[str, str] | None = None) -> str:
+    done = run("--smoke", *arguments, environment=environment)
     assert done.returncode == 0 and not done.stderr, done.stderr
     return done.stdout
 
@@ -107,7 +109,7 @@ def test_every_mode_is_measured(tmp_path: Path) -> None:
 def test_missing_libraries_cost_nothing_else(tmp_path: Path) -> None:
     for name in LIBRARIES:
         (tmp_path / name).touch()
-    text = good("--mode", "ctr", "--bits", "128", LD_LIBRARY_PATH=str(tmp_path))
+    text = good("--mode", "ctr", "--bits", "128", environment={"LD_LIBRARY_PATH": str(tmp_path)})
     assert text.count("not here (") == len(LIBRARIES) and text.count("./setup --bench") == len(LIBRARIES)
     block = text.split("\nctr 128 ")[1].split("\n\n")[0]
     assert "aesgen" in block and "openssl" not in block and "ratio" not in block
