@@ -36,6 +36,8 @@ class AArch64:
         "left": 0, "schedule": 0, "key": 1, "key_bytes": 2,
     }  # fmt: skip
 
+    pinned_streams = {"streams": 0, "waiting": 1, "ks": 2, "flag": 3, "left": 0}
+
     def effects(self, item: Item) -> Effects:
         reads: set[tuple[int, str]] = set()
         writes: set[tuple[int, str]] = set()
@@ -94,7 +96,7 @@ class AArch64:
             frame += [(letter, tuple(saved[i : i + 2])) for i in range(0, len(saved), 2)]
         return frame
 
-    def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
+    def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
         items = [Item("insn", "AESGEN_PACIASP" if calls else "AESGEN_BTI_C")]
         if calls:
             items.append(Item("data", ".cfi_negate_ra_state"))
@@ -111,9 +113,14 @@ class AArch64:
                 items.append(Item("data", f".cfi_offset {dwarf}, {16 * slot + 8 * half - size}"))
             if numbers == (29, 30):
                 items.append(Item("insn", "mov", ("x29", "sp")))
+        if own:
+            items.append(Item("insn", "sub", ("sp", "sp", f"#{own}")))
+            items.append(Item("data", f".cfi_def_cfa_offset {size + own}"))
         return items
 
-    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool, wipe: str, leave: tuple[str, ...]) -> list[Item]:
+    def epilogue(
+        self, used: tuple[frozenset[int], ...], calls: bool, own: int, wipe: str, leave: tuple[str, ...]
+    ) -> list[Item]:
         items = [Item("data", "#ifdef AESGEN_WIPE_REGS")]
         for registers, line in ((used[1], wipe), (used[0] - {0}, "mov\tx\\n, xzr")):
             items.append(Item("data", f"\t.irp n, {', '.join(map(str, sorted(registers)))}"))
@@ -121,6 +128,9 @@ class AArch64:
         items.append(Item("data", "#endif"))
         frame = self._frame(used, calls)
         size = 16 * len(frame)
+        if own:
+            items.append(Item("insn", "add", ("sp", "sp", f"#{own}")))
+            items.append(Item("data", f".cfi_def_cfa_offset {size}"))
         for slot, (letter, numbers) in reversed(list(enumerate(frame))):
             names = tuple(f"{letter}{n}" for n in numbers)
             where = (f"[sp, #{16 * slot}]",) if slot else ("[sp]", f"#{size}")

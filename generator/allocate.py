@@ -64,8 +64,9 @@ def reachable(items: list[Item], arch: Arch) -> list[Item]:
     return [item for index, item in enumerate(items) if index in seen or item.kind not in ("insn", "label")]
 
 
-def allocate(items: list[Item], arch: Arch) -> Allocation:
-    """Allocates. AesgenError where the registers do not suffice, with how many are needed of how many."""
+def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = None) -> Allocation:
+    """Allocates, the general registers of `pinned_to` (None: of bulk kernels) where they must be. AesgenError where the registers do not suffice, with how many are needed of how many."""
+    pinned = arch.pinned if pinned_to is None else pinned_to
     effects = [arch.effects(item) for item in items]
     names: dict[Register, int] = {}
     for effect, item in zip(effects, items):
@@ -123,7 +124,7 @@ def allocate(items: list[Item], arch: Arch) -> Allocation:
                 conflicts[other] |= 1 << number
 
     chosen: dict[Register, int] = {}
-    order = sorted(registers, key=lambda register: register[0] == 0 and register[1] not in arch.pinned)
+    order = sorted(registers, key=lambda register: register[0] == 0 and register[1] not in pinned)
     for register in order:
         cls, name = register
         file = arch.files[cls]
@@ -132,8 +133,8 @@ def allocate(items: list[Item], arch: Arch) -> Allocation:
             for bit, other in enumerate(registers)
             if conflicts[names[register]] >> bit & 1 and other[0] == cls and other in chosen
         }
-        if cls == 0 and name in arch.pinned:
-            number = arch.pinned[name]
+        if cls == 0 and name in pinned:
+            number = pinned[name]
             if number in taken:
                 raise ValueError(f"{name} is live together with another value of the same argument register")
         else:

@@ -36,7 +36,9 @@ class Arch(Protocol):
     title: str
     guard: str
     files: tuple[RegisterFile, ...]
+    # Arguments and result: of bulk kernels and key expansion, and of kernels of streams.
     pinned: dict[str, int]
+    pinned_streams: dict[str, int]
 
     def effects(self, item: Item) -> Effects:
         """What an instruction reads and writes."""
@@ -62,10 +64,12 @@ class Arch(Protocol):
     def sizes(self, items: list[Item]) -> list[int]:
         """Bytes of code of each item of a kernel."""
 
-    def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
-        """Landing pad, and saves of what must be saved, with CFI."""
+    def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
+        """Landing pad, saves of what must be saved, and `own` bytes of stack below them, with CFI."""
 
-    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool, wipe: str, leave: tuple[str, ...]) -> list[Item]:
+    def epilogue(
+        self, used: tuple[frozenset[int], ...], calls: bool, own: int, wipe: str, leave: tuple[str, ...]
+    ) -> list[Item]:
         """Wipe under AESGEN_WIPE_REGS, what an instruction set wants at the end, restores and the return.
 
         wipe: the line that zeroes vector register \\n. leave: mnemonics.

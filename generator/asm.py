@@ -9,7 +9,8 @@ and these directives:
     .lane I             the code that follows belongs to lane I of an interleaved block
     .merge              ends the block: the lanes are merged (interleave.py)
     .fresh REGISTERS    from here these may hold anything: lanes that a remainder may leave unloaded
-    .save               where the prologue stands      .return R  where the epilogue and the return of R stand
+    .save [BYTES]       where the prologue stands; so many bytes from SP up are the kernel's own, a multiple of 16
+    .return R           where the epilogue and the return of R stand
     .local              a routine follows that is reached only by a call from this file
     .rodata             what follows is read-only data, printed as it is
 """

@@ -27,6 +27,8 @@ ARGUMENTS = {
     "state": "state (chaining block, counter block or tweak)",
     "left": "result: bytes left undone",
     "key": "key",
+    "streams": "the next stream",
+    "waiting": "streams that no lane has had",
 }
 
 
@@ -88,19 +90,22 @@ def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
 def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     """The same from rendered template text."""
     isa: Isa = kernel.isa_row
+    of_streams = isinstance(kernel, Kernel) and kernel.mode_row.streams
     program: Program = parse(source)
     items = reachable(merge_lanes(program.items, isa.pairs), isa.arch)
     try:
-        allocation = allocate(items, isa.arch)
+        allocation = allocate(items, isa.arch, isa.arch.pinned_streams if of_streams else isa.arch.pinned)
     except AesgenError as error:
         raise AesgenError(f"{kernel.name} {error}") from error
     calls = any(isa.arch.is_call(item) for item in items)
     physical: list[Item] = []
+    own = 0
     for item in items:
         if item.kind == "save":
-            physical += isa.arch.prologue(allocation.used, calls)
+            own = int(item.operands[0]) if item.operands else 0
+            physical += isa.arch.prologue(allocation.used, calls, own)
         elif item.kind == "return":
-            physical += isa.arch.epilogue(allocation.used, calls, isa.wipe, isa.leave)
+            physical += isa.arch.epilogue(allocation.used, calls, own, isa.wipe, isa.leave)
         elif item.kind == "fresh":
             continue
         else:

@@ -47,11 +47,13 @@ class X86_64:  # pylint: disable=invalid-name
     name = "x86_64"
     title = "64-bit x86-64 with System V calls"
     guard = "AESGEN_X86_64"
-    # `schedule`, `key` and `key_bytes` are the arguments of key expansion, `streams` and `count` those of cbc_enc_mb.
+    # `schedule`, `key` and `key_bytes` are the arguments of key expansion.
     pinned = {
         "out": 7, "in": 6, "bytes": 2, "ks": 1, "state": 8, "flag": 9, "left": 0,
         "schedule": 7, "key": 6, "key_bytes": 2,
     }  # fmt: skip
+
+    pinned_streams = {"streams": 7, "waiting": 6, "ks": 2, "flag": 1, "left": 0}
 
     def __init__(self, vectors: int) -> None:
         vector = RegisterFile(
@@ -129,15 +131,20 @@ class X86_64:  # pylint: disable=invalid-name
     def sizes(self, items: list[Item]) -> list[int]:
         return x86_64_lengths.sizes(items)
 
-    def prologue(self, used: tuple[frozenset[int], ...], calls: bool) -> list[Item]:
+    def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
         items = [Item("insn", "endbr64")]
         for depth, number in enumerate(sorted(used[0] & GENERAL.callee_saved)):
             items.append(Item("insn", "push", (general("r", number),)))
             items.append(Item("data", f".cfi_def_cfa_offset {16 + 8 * depth}"))
             items.append(Item("data", f".cfi_offset {general('r', number)}, {-16 - 8 * depth}"))
+        if own:
+            items.append(Item("insn", "sub", ("rsp", str(own))))
+            items.append(Item("data", f".cfi_adjust_cfa_offset {own}"))
         return items
 
-    def epilogue(self, used: tuple[frozenset[int], ...], calls: bool, wipe: str, leave: tuple[str, ...]) -> list[Item]:
+    def epilogue(
+        self, used: tuple[frozenset[int], ...], calls: bool, own: int, wipe: str, leave: tuple[str, ...]
+    ) -> list[Item]:
         items = [Item("data", "#ifdef AESGEN_WIPE_REGS")]
         if used[1]:
             items += [
@@ -152,6 +159,9 @@ class X86_64:  # pylint: disable=invalid-name
         items += [Item("insn", "kxorw", (f"k{n}", f"k{n}", f"k{n}")) for n in sorted(used[2])]
         items.append(Item("data", "#endif"))
         items += [Item("insn", name) for name in leave]
+        if own:
+            items.append(Item("insn", "add", ("rsp", str(own))))
+            items.append(Item("data", f".cfi_adjust_cfa_offset {-own}"))
         saved = sorted(used[0] & GENERAL.callee_saved)
         for depth, number in reversed(list(enumerate(saved))):
             items.append(Item("insn", "pop", (general("r", number),)))

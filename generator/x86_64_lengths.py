@@ -66,7 +66,10 @@ _SHORT = 2
 _ALIGNMENT = 16
 
 # The constants of runtime/asm.h that operands name.
-_CONSTANTS = {"AESGEN_SCHEDULE_ENC": 0, "AESGEN_SCHEDULE_DEC": 240, "AESGEN_SCHEDULE_ROUNDS": 480}
+_CONSTANTS = {
+    "AESGEN_SCHEDULE_ENC": 0, "AESGEN_SCHEDULE_DEC": 240, "AESGEN_SCHEDULE_ROUNDS": 480,
+    "AESGEN_STREAM_OUT": 0, "AESGEN_STREAM_IN": 8, "AESGEN_STREAM_BYTES": 16, "AESGEN_STREAM_IV": 24, "AESGEN_STREAM_SIZE": 32,
+}  # fmt: skip
 
 # They have a form for immediates of one signed byte.
 _ARITHMETIC = frozenset("add or adc sbb and sub xor cmp".split())

@@ -61,11 +61,12 @@ class Bench {
     const volatile uint32_t *Flag(uint32_t value, const Place &place);
     // A pointer that must not be followed.
     const volatile uint32_t *Forbidden() const;
+    uint8_t *ForbiddenBytes() const { return forbidden_.begin(); }
+    // The message's schedule, read-only.
+    const aesgen_schedule *Schedule(const Expected &expected, const Place &place);
 
   private:
     Bench();
-
-    const aesgen_schedule *Schedule(const Expected &expected, const Place &place);
 
     Guarded in_pages_, out_pages_, state_pages_, flag_pages_, forbidden_;
     std::map<std::tuple<size_t, bool, unsigned>, std::unique_ptr<Guarded>> schedules_; // key bytes and place

@@ -102,6 +102,27 @@ std::string CallKernel(const Kernel &kernel, const Arguments &a, size_t *left) {
     return error;
 }
 
+std::string CallStreams(const Kernel &kernel, const StreamsArguments &a, size_t *left) {
+    const std::vector<aesgen_stream> before(a.streams, a.streams + a.count);
+    uintptr_t result = 0;
+    caught = 0;
+    // What a function of four arguments does not get is junk.
+    std::string error = Call(reinterpret_cast<void *>(kernel.run_streams),
+                             {Number(a.streams), a.count, Number(a.ks), Number(a.flag), 0x51, 0x61}, &result);
+    *left = result;
+    if (caught != 0 && caught != SIGALRM) {
+        for (size_t i = 0; i < a.count; i++) {
+            const aesgen_stream &s = before[i];
+            const std::string near = Near("in", s.in, s.bytes) + Near("out", s.out, s.bytes) + Near("iv", s.iv, 16);
+            if (!near.empty())
+                error += "; stream " + std::to_string(i) + near;
+        }
+        error += Near("streams", a.streams, a.count * sizeof *a.streams) + Near("schedule", a.ks, sizeof *a.ks) +
+                 Near("flag", const_cast<const uint32_t *>(a.flag), 4);
+    }
+    return error;
+}
+
 std::string CallKeyExpansion(const KeyExpansion &expansion, aesgen_schedule *ks, const uint8_t *key, size_t key_bytes) {
     uintptr_t unused = 0;
     caught = 0;

@@ -16,8 +16,16 @@ struct Arguments {
     const volatile uint32_t *flag;
 };
 
-// Both return "" or what went wrong: a register that was not preserved, a fault and where, no return.
+struct StreamsArguments {
+    aesgen_stream *streams;
+    size_t count;
+    const aesgen_schedule *ks;
+    const volatile uint32_t *flag;
+};
+
+// All return "" or what went wrong: a register that was not preserved, a fault and where, no return.
 std::string CallKernel(const Kernel &kernel, const Arguments &arguments, size_t *left);
+std::string CallStreams(const Kernel &kernel, const StreamsArguments &arguments, size_t *left);
 std::string CallKeyExpansion(const KeyExpansion &expansion, aesgen_schedule *ks, const uint8_t *key, size_t key_bytes);
 
 // From now on SIGALRM while the code under test runs ends that call; at any other time it ends the program with status 3.

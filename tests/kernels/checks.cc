@@ -4,7 +4,7 @@
 std::vector<Check> AllChecks() {
     std::vector<Check> all;
     for (const std::vector<Check> *part :
-         {&LengthChecks(), &StateChecks(), &YieldChecks(), &BugChecks(), &VectorChecks()})
+         {&LengthChecks(), &StateChecks(), &YieldChecks(), &BugChecks(), &VectorChecks(), &StreamsChecks()})
         all.insert(all.end(), part->begin(), part->end());
     return all;
 }

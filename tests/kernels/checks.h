@@ -28,11 +28,12 @@ const std::vector<Check> &StateChecks();
 const std::vector<Check> &YieldChecks();
 const std::vector<Check> &BugChecks();
 const std::vector<Check> &VectorChecks();
+const std::vector<Check> &StreamsChecks();
 
-inline bool Always(const Kernel &) { return true; }
+inline bool IsBulk(const Kernel &k) { return k.run != nullptr; }
 inline bool IsCtrKernel(const Kernel &k) { return k.mode == AESGEN_CTR; }
 inline bool IsXtsKernel(const Kernel &k) { return IsXts(k.mode); }
-inline bool HasState(const Kernel &k) { return !IsEcb(k.mode); }
+inline bool HasState(const Kernel &k) { return IsBulk(k) && !IsEcb(k.mode); }
 inline bool HasTails(const Kernel &k) { return !IsBlocksOnly(k.mode); }
 
 // A counter block `distance` before it wraps in its low `bits`; the bits above are `high`'s.

@@ -180,11 +180,11 @@ std::string D30(Subject &s) {
 
 const std::vector<Check> &BugChecks() {
     static const std::vector<Check> checks = {
-        {"D1_XtsReadsPastItsInput", IsXtsKernel, D1},  {"D3_LastBlockOfExactPassesUnwritten", Always, D3},
-        {"D4_TailRedoesTheStart", Always, D4},         {"D5_CounterWidth", IsCtrKernel, D5},
+        {"D1_XtsReadsPastItsInput", IsXtsKernel, D1},  {"D3_LastBlockOfExactPassesUnwritten", IsBulk, D3},
+        {"D4_TailRedoesTheStart", IsBulk, D4},         {"D5_CounterWidth", IsCtrKernel, D5},
         {"D6_StateNotAdvancedAtReturn", HasState, D6}, {"D7_StealingInPlace", IsXtsKernel, D7},
-        {"D9_CalleeSavedRegisters", Always, D9},       {"D12_UnalignedSchedule", Always, D12},
-        {"D13_CopiedSchedule", Always, D13},           {"D30_NineBlocks", Always, D30},
+        {"D9_CalleeSavedRegisters", IsBulk, D9},       {"D12_UnalignedSchedule", IsBulk, D12},
+        {"D13_CopiedSchedule", IsBulk, D13},           {"D30_NineBlocks", IsBulk, D30},
     };
     return checks;
 }

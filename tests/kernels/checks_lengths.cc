@@ -107,10 +107,10 @@ std::string LongCall(Subject &s) {
 
 const std::vector<Check> &LengthChecks() {
     static const std::vector<Check> checks = {
-        {"EveryLength", Always, EveryLength},
-        {"EveryAlignment", Always, EveryAlignment},
-        {"NothingToDo", Always, NothingToDo},
-        {"LongCall", Always, LongCall},
+        {"EveryLength", IsBulk, EveryLength},
+        {"EveryAlignment", IsBulk, EveryAlignment},
+        {"NothingToDo", IsBulk, NothingToDo},
+        {"LongCall", IsBulk, LongCall},
     };
     return checks;
 }

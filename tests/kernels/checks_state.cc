@@ -108,8 +108,8 @@ const std::vector<Check> &StateChecks() {
     static const std::vector<Check> checks = {
         {"CounterWraps", IsCtrKernel, CounterWraps},
         {"TweakCarries", IsXtsKernel, TweakCarries},
-        {"ChainedCalls", Always, ChainedCalls},
-        {"ScheduleAnywhere", Always, ScheduleAnywhere},
+        {"ChainedCalls", IsBulk, ChainedCalls},
+        {"ScheduleAnywhere", IsBulk, ScheduleAnywhere},
     };
     return checks;
 }

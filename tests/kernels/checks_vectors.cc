@@ -132,10 +132,10 @@ std::string Shared(Subject &s) {
 
 const std::vector<Check> &VectorChecks() {
     static const std::vector<Check> checks = {
-        {"Published", Always, Published},
-        {"Cavp", [](const Kernel &k) { return !IsCtrKernel(k); }, Cavp},
+        {"Published", IsBulk, Published},
+        {"Cavp", [](const Kernel &k) { return IsBulk(k) && !IsCtrKernel(k); }, Cavp},
         {"MonteCarlo", [](const Kernel &k) { return IsBlocksOnly(k.mode); }, Chains},
-        {"SharedVectors", Always, Shared},
+        {"SharedVectors", IsBulk, Shared},
     };
     return checks;
 }

@@ -6,8 +6,8 @@
 
 namespace {
 
-bool Yields(const Kernel &k) { return k.yield_blocks > 0; }
-bool NeverYields(const Kernel &k) { return k.yield_blocks == 0; }
+bool Yields(const Kernel &k) { return IsBulk(k) && k.yield_blocks > 0; }
+bool NeverYields(const Kernel &k) { return IsBulk(k) && k.yield_blocks == 0; }
 
 // The most blocks between two looks away from a counter wrap.
 size_t Bound(const Kernel &k) { return (k.yield_blocks + k.interleave - 1) / k.interleave * k.interleave; }

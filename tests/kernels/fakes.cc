@@ -232,6 +232,8 @@ const std::vector<Kernel> &FakeKernels() {
         AddAll<4, 4>(&made);
         AddAll<3, 4>(&made);
         AddAll<3, 64>(&made);
+        for (const Kernel &kernel : FakeStreamsKernels())
+            made.push_back(kernel);
         return made;
     }();
     return table;

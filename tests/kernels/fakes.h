@@ -58,6 +58,18 @@ enum class Bug {
     kYieldWithoutState,
     kYieldLeavesTooMuch,
     kStoresLate, // the last pass before a look is stored after it
+    // Streams
+    kReadsNoStream, // reads the first of no streams
+    kWritesPastStreams,
+    kOddBytesForgotten,
+    kStreamsBeyondLanes, // are forgotten
+    kTakesTheLastFirst,
+    kMixesIvs,
+    kKeepsTheChain,    // of a stream that has ended, for the one that takes its place
+    kRunsToTheLongest, // all streams in flight as far as the longest
+    kPointersNotAdvanced,
+    kCountsStreams, // to the next look the blocks that there are, not those that a pass has room for
+    kYieldWithoutPointers,
     // Worse
     kHangs,
     kFaults,
@@ -67,6 +79,8 @@ extern Bug bug; // of all fakes
 
 // Every mode with interleave 4 and 3, yield_blocks 0, 4 and 64; right while `bug` is kNone.
 const std::vector<Kernel> &FakeKernels();
+// Those of them that take streams.
+std::vector<Kernel> FakeStreamsKernels();
 
 // A key expansion; of the bugs it has kWritesPast, kReadsPast and kOneRoundTooFew192.
 extern const KeyExpansion kFakeExpansion;

@@ -104,9 +104,11 @@ TEST(Table, HasEveryModeAndNoNameTwice) {
     for (const Kernel &kernel : KernelTable()) {
         modes.insert(kernel.mode);
         EXPECT_TRUE(names.insert(kernel.name).second) << kernel.name << " is in the table twice.";
-        EXPECT_NE(kernel.run, nullptr) << kernel.name;
+        EXPECT_NE(kernel.run == nullptr, kernel.run_streams == nullptr) << kernel.name;
     }
-    EXPECT_EQ(modes.size(), size_t{AESGEN_BULK_MODES});
+    // Not every instruction set has kernels of streams.
+    for (int mode = 0; mode < AESGEN_BULK_MODES; mode++)
+        EXPECT_EQ(modes.count(static_cast<aesgen_mode>(mode)), 1u) << mode;
     EXPECT_FALSE(KeyExpansionTable().empty());
 }
 

@@ -11,6 +11,7 @@ const std::vector<Kernel> &KernelTable() {
         {"aes_ctr_c", AESGEN_CTR, 4, 4, false, aes_ctr_c},
         {"aes_xts_enc_c", AESGEN_XTS_ENC, 4, 4, false, aes_xts_enc_c},
         {"aes_xts_dec_c", AESGEN_XTS_DEC, 4, 4, false, aes_xts_dec_c},
+        {"aes_cbc_enc_mb_c", AESGEN_CBC_ENC_MB, 4, 4, false, nullptr, "", aes_cbc_enc_mb_c},
     };
     return table;
 }

@@ -8,7 +8,8 @@ const std::vector<Kernel> &KernelTable() {
         std::vector<Kernel> made;
         for (size_t i = 0; i < product_kernel_count; i++) {
             const product_kernel &k = product_kernels[i];
-            made.push_back({k.name, k.mode, k.blocks_per_pass, k.yield_blocks, true, k.run, k.requires_features});
+            made.push_back(
+                {k.name, k.mode, k.blocks_per_pass, k.yield_blocks, true, k.run, k.requires_features, k.run_streams});
         }
         return made;
     }();

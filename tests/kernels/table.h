@@ -15,8 +15,9 @@ struct Kernel {
     unsigned yield_blocks;
     // CTR passes of width 1 near the wrap of the low 64 counter bits; the portable C kernels have none.
     bool wrap_path;
-    aesgen_bulk_kernel *run;
-    std::string needs{}; // features of the CPU, as cpu_features.h takes them
+    aesgen_bulk_kernel *run; // NULL in a mode of streams
+    std::string needs{};     // features of the CPU, as cpu_features.h takes them
+    aesgen_streams_kernel *run_streams = nullptr;
 };
 
 struct KeyExpansion {

@@ -154,11 +154,10 @@ TEST(StreamsRefusal, WritesNothing) {
     for (bool bulk : {false, true}) {
         const auto refused = [&](int error, const aesgen_schedule *ks, const std::vector<aesgen_stream> &streams,
                                  bool null_array) {
-            const std::vector<aesgen_stream> before = streams;
             std::vector<aesgen_stream> now = streams;
             std::vector<Bytes> bytes;
             size_t left = 12345;
-            for (const aesgen_stream &s : before) {
+            for (const aesgen_stream &s : streams) {
                 for (const void *at : {const_cast<const void *>(s.out), static_cast<const void *>(s.iv)}) {
                     const auto *from = static_cast<const uint8_t *>(at);
                     bytes.push_back(from == nullptr ? Bytes() : Bytes(from, from + 16));
@@ -169,11 +168,11 @@ TEST(StreamsRefusal, WritesNothing) {
                            : aesgen_cbc_encrypt_streams(ks, array, now.size()),
                       error);
             EXPECT_EQ(left, 12345u);
-            EXPECT_EQ(std::memcmp(now.data(), before.data(), now.size() * sizeof now[0]), 0);
-            for (size_t i = 0; i < before.size(); i++) {
-                const auto *const out = static_cast<const uint8_t *>(before[i].out);
+            EXPECT_EQ(std::memcmp(now.data(), streams.data(), now.size() * sizeof now[0]), 0);
+            for (size_t i = 0; i < streams.size(); i++) {
+                const auto *const out = static_cast<const uint8_t *>(streams[i].out);
                 EXPECT_TRUE(out == nullptr || Bytes(out, out + 16) == bytes[2 * i]);
-                EXPECT_TRUE(before[i].iv == nullptr || Bytes(before[i].iv, before[i].iv + 16) == bytes[2 * i + 1]);
+                EXPECT_TRUE(streams[i].iv == nullptr || Bytes(streams[i].iv, streams[i].iv + 16) == bytes[2 * i + 1]);
             }
         };
         Bytes data = Pattern(96, 77), ivs = Pattern(48, 78);
