@@ -4,11 +4,14 @@
 from generator.emit import compile_kernel
 from generator.isas import ISA_BY_NAME
 from generator.kernels import KeyExpand, Kernel, Portable
-from generator.model import cycles_per_byte
+from generator.model import cycles_per_byte, is_modelled
 from generator.modes import KEY_EXPAND_STANDARD, KEY_EXPAND_TITLE, MODES
 from generator.table import find
 from generator.uarch import Uarch
 from generator.uarchs import UARCHS
+
+
+RECOGNISED = {"aarch64": "MIDR implementer:part ", "x86_64": "CPUID vendor:family:models "}
 
 
 def _sizes(kernel: Kernel | KeyExpand) -> str:
@@ -45,7 +48,7 @@ def explain_kernel(kernel: Kernel | KeyExpand) -> str:
         lines.append(f"  yield      {_yield_bound(kernel)}")
         blocks = kernel.blocks_between_looks
         for row in UARCHS:
-            if blocks and kernel in row.kernels() and row.timing and not row.inherits():
+            if blocks and kernel in row.kernels() and is_modelled(row) and not row.inherits():
                 lines.append(f"             on {row.name} {_cycles_between_looks(kernel, row, blocks)}")
     for file, used in zip(isa.arch.files, compiled.allocation.used):
         saved = len(used & file.callee_saved)
@@ -70,9 +73,14 @@ def _cycles_between_looks(kernel: Kernel, row: Uarch, blocks: int) -> str:
 
 def _modelled_table(row: Uarch) -> list[str]:
     """Cycles per byte of each interleave, inline and called, as the cost model has them."""
-    if row.timing is None or row.isa == Portable.isa:
-        return ["  no timing of its AES unit is known, so nothing is modelled"]
     timing = row.timing
+    if timing is None or row.isa == Portable.isa:
+        return ["  no timing of its AES unit is known, so nothing is modelled"]
+    if not is_modelled(row):
+        return [
+            f"  its AES unit has latency {timing.latency:g}, {timing.per_cycle:g} a cycle at the width of its kernels "
+            f"({timing.source}); the cost model is of AArch64 alone"
+        ]
     pair = f"{timing.latency:g}" if timing.fused else f"{timing.latency:g} + {timing.mix_latency:g}"
     lines = [
         "  modelled, cycles per byte of a long call (generator/model.py), never measured:",
@@ -103,7 +111,7 @@ def explain_core(name: str) -> str:
     needs = "nothing: the kernels are portable C" if row.isa == Portable.isa else ISA_BY_NAME[row.isa].title
     lines = [
         f"{row.name} ({row.title}): bazel build //:aes_{row.library}",
-        f"  recognised by  {'MIDR implementer:part ' + ids if ids else 'nothing: it serves the cores that have no row'}",
+        f"  recognised by  {RECOGNISED[row.arch] + ids if ids else 'nothing: it serves the cores that have no row'}",
         f"  needs          {needs}",
         f"  key expansion  {row.key_expand.name}",
     ]
@@ -111,7 +119,7 @@ def explain_core(name: str) -> str:
         plain, yielding = row.kernel(mode.name, False), row.kernel(mode.name, True)
         lines.append(f"  {mode.name:14} {plain.name}")
         bound = f"at most {yielding.blocks_between_looks} blocks between looks"
-        if row.timing and isinstance(yielding, Kernel) and yielding.blocks_between_looks:
+        if is_modelled(row) and isinstance(yielding, Kernel) and yielding.blocks_between_looks:
             bound += f", {_cycles_between_looks(yielding, row, yielding.blocks_between_looks)}"
         lines.append(f"  {'  to yield':14} {yielding.name}: {bound}")
     for evidence in row.evidence:

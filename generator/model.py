@@ -20,7 +20,7 @@ from functools import cache
 from generator.asm import Item
 from generator.emit import Compiled, compile_kernel
 from generator.kernels import Kernel
-from generator.uarch import Timing
+from generator.uarch import Timing, Uarch
 
 # Fitted: instructions that can wait in an out-of-order core, for each AES unit. tests/generator/test_model.py says to what.
 QUEUE_PER_UNIT = 10
@@ -182,6 +182,11 @@ def simulate(operations: list[Operation], timing: Timing, queue_per_unit: int = 
                 entered, slots_left = entered + 1, timing.width
         starts.append(max(last_left, max(ready.values(), default=0.0)))
     return (starts[-1] - starts[WARM_UP - 1]) / (PASSES - WARM_UP)
+
+
+def is_modelled(row: Uarch) -> bool:
+    """Whether the model can say something of a row: the timing is known, and the instructions are those of AArch64."""
+    return row.timing is not None and row.arch == "aarch64"
 
 
 @cache

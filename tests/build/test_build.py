@@ -158,8 +158,9 @@ def test_missing_tool_names_its_package(tmp_path: Path, script: str, arguments: 
     assert done.stderr.count("\n") == 1 and done.stderr.endswith(package + "\n"), done.stderr
 
 
-def run_setup(*arguments: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | ({"PATH": path} if path is not None else {})
+def run_setup(*arguments: str, path: str | None = None, kernel: str = "./setup") -> subprocess.CompletedProcess[str]:
+    # Any file passes for the kernel that a test boots.
+    environment = os.environ | {"AESGEN_BOOT_KERNEL": kernel} | ({"PATH": path} if path is not None else {})
     return subprocess.run(["./setup", *arguments], env=environment, text=True, capture_output=True)
 
 
@@ -228,3 +229,31 @@ def test_setup_says_what_to_do_without_root(fake_debian: Path) -> None:
     assert done.returncode == 1
     assert "apt-get install valgrind" in done.stderr and done.stderr.count("\n") == 1
     assert not (fake_debian / "calls").exists()
+
+
+def test_setup_unpacks_a_kernel_that_is_missing(fake_debian: Path) -> None:
+    kernel = fake_debian / "cache" / "vmlinuz"
+    for name, body in {
+        "dpkg-query": "echo installed",
+        "apt-cache": 'printf "linux-image-cloud-amd64\\n  Depends: linux-image-9-cloud-amd64\\n"',
+        "apt-get": f'echo "$@" >>"{fake_debian}/calls"; : >"$PWD/some.deb"',
+        "dpkg-deb": '/bin/mkdir -p "$3/boot"; echo kernel >"$3/boot/vmlinuz-9"',
+        **{tool: f'exec /usr/bin/{tool} "$@"' for tool in ("install", "mktemp", "rm", "sed")},
+    }.items():
+        (fake_debian / name).write_text(f"#!/bin/sh\n{body}\n")
+        (fake_debian / name).chmod(0o755)
+    done = run_setup(path=str(fake_debian), kernel=str(kernel))
+    assert done.returncode == 0, done.stderr
+    assert (fake_debian / "calls").read_text().endswith("download linux-image-9-cloud-amd64\n")
+    assert kernel.read_text() == "kernel\n"
+
+
+def test_setup_goes_on_without_a_kernel(fake_debian: Path) -> None:
+    for tool in ("mktemp", "rm", "sed"):
+        (fake_debian / tool).write_text(f'#!/bin/sh\nexec /usr/bin/{tool} "$@"\n')
+        (fake_debian / tool).chmod(0o755)
+    (fake_debian / "dpkg-query").write_text("#!/bin/sh\necho installed\n")
+    (fake_debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
+    done = run_setup(path=str(fake_debian), kernel=str(fake_debian / "vmlinuz"))
+    assert done.returncode == 0
+    assert done.stderr.endswith("setup: no kernel to boot, so //tests/selection:boot_test skips.\n")

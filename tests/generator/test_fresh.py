@@ -160,7 +160,7 @@ def test_a_sixth_row_touches_one_place(tree: Path) -> None:
     assert changed_tables == {"README.md", "bind.h", "rows.bzl", "uarch_table.h"}
     assert '#define AESGEN_BIND_ROW "example-one"' in generated["bind.h"] and "example_one" in generated["bind.h"]
     assert '    "example_one": _row("example-one", "aarch64", ' in generated["rows.bzl"]
-    assert "| `example_one` | Example One | 7f:123 | 4 | 64 | published" in generated["README.md"]
+    assert "| `example_one` | Example One | 7f:123 | armv8ce | 4 | 64 | published" in generated["README.md"]
     assert 'ROW("example-one", "example_one", ' in generated["uarch_table.h"]
     assert "MIDR(0x7f, 0x123, -1, 0)" in generated["uarch_table.h"]
     text = aesgen("explain", "example_one", tree=tree).stdout.decode()

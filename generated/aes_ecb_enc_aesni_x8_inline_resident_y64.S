@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_ecb_enc_aesni_x8_inline_streamed_y0
+// aes_ecb_enc_aesni_x8_inline_resident_y64
 // AES ECB encryption (SP 800-38A 6.1) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 8 blocks in flight, round code inline, round keys streamed from memory, never yields.
+// 8 blocks in flight, round code inline, round keys resident in registers, looks at the yield flag every 64 blocks.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/ecb.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode ecb_enc --interleave 8 --inline inline --regalloc streamed --yield-blocks 0
+//   ./aesgen emit --isa aesni --mode ecb_enc --interleave 8 --inline inline --regalloc resident --yield-blocks 64
 // Change the templates, never this file.
 //
-//   rdi        out          output
-//   rsi        in           input
-//   rdx        bytes        bytes to do
-//   rcx        ks           key schedule
-//   rax        left         result: bytes left undone
-//   rax        rounds       number of rounds
-//   r10        kbase        where key 0 would lie, were all numbered from the end
-//   xmm0-xmm7  data0-data7  blocks in flight
-//   xmm8       key          a round key on its way, or a passing value
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   r9          flag         the yield flag
+//   r11         count        blocks to process before the next look at the flag
+//   xmm0-xmm7   data0-data7  blocks in flight
+//   xmm8        key          a round key on its way, or a passing value
+//   xmm9-xmm15  k8-k14       round keys, numbered from the end
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_ecb_enc_aesni_x8_inline_streamed_y0)
+        AESGEN_FUNC SYM(aes_ecb_enc_aesni_x8_inline_resident_y64)
         endbr64
         cmp     rdx, 16
         jb      L(done)
@@ -32,6 +35,17 @@
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 128]
+        movdqu  xmm14, [r10 + 144]
+        movdqu  xmm13, [r10 + 160]
+        movdqu  xmm12, [r10 + 176]
+        movdqu  xmm11, [r10 + 192]
+        movdqu  xmm10, [r10 + 208]
+        movdqu  xmm9, [r10 + 224]
+
+        // From here, and from every look at a flag that is down: so many blocks to the next look.
+L(reset):
+        mov     r11d, 64
         cmp     rdx, 128
         jb      L(rest)
         cmp     eax, 12
@@ -86,69 +100,62 @@ L(pass_128):
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
         aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
-        aesenclast      xmm7, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
+        aesenclast      xmm3, xmm9
+        aesenclast      xmm4, xmm9
+        aesenclast      xmm5, xmm9
+        aesenclast      xmm6, xmm9
+        aesenclast      xmm7, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         movdqu  [rdi + 32], xmm2
@@ -158,6 +165,8 @@ L(pass_128):
         movdqu  [rdi + 96], xmm6
         movdqu  [rdi + 112], xmm7
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_128)
         jmp     L(rest)
@@ -228,69 +237,62 @@ L(pass_192):
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
         aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
-        aesenclast      xmm7, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
+        aesenclast      xmm3, xmm9
+        aesenclast      xmm4, xmm9
+        aesenclast      xmm5, xmm9
+        aesenclast      xmm6, xmm9
+        aesenclast      xmm7, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         movdqu  [rdi + 32], xmm2
@@ -300,6 +302,8 @@ L(pass_192):
         movdqu  [rdi + 96], xmm6
         movdqu  [rdi + 112], xmm7
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_192)
         jmp     L(rest)
@@ -388,69 +392,62 @@ L(pass_256):
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
         aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
-        aesenclast      xmm7, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
+        aesenclast      xmm3, xmm9
+        aesenclast      xmm4, xmm9
+        aesenclast      xmm5, xmm9
+        aesenclast      xmm6, xmm9
+        aesenclast      xmm7, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         movdqu  [rdi + 32], xmm2
@@ -460,6 +457,8 @@ L(pass_256):
         movdqu  [rdi + 96], xmm6
         movdqu  [rdi + 112], xmm7
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_256)
 L(rest):
@@ -558,69 +557,62 @@ L(rest8_rounds_128):
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
         aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
-        aesenclast      xmm7, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
+        aesenclast      xmm3, xmm9
+        aesenclast      xmm4, xmm9
+        aesenclast      xmm5, xmm9
+        aesenclast      xmm6, xmm9
+        aesenclast      xmm7, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         movdqu  [rdi + 32], xmm2
@@ -688,41 +680,34 @@ L(rest4_rounds_128):
         aesenc  xmm1, xmm8
         aesenc  xmm2, xmm8
         aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
+        aesenclast      xmm3, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         movdqu  [rdi + 32], xmm2
@@ -764,27 +749,20 @@ L(rest2_rounds_128):
         movdqu  xmm8, [r10 + 112]
         aesenc  xmm0, xmm8
         aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
-        aesenclast      xmm1, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenclast      xmm0, xmm9
+        aesenclast      xmm1, xmm9
         movdqu  [rdi], xmm0
         movdqu  [rdi + 16], xmm1
         jmp     L(rest_done)
@@ -811,37 +789,42 @@ L(rest1_rounds_128):
         aesenc  xmm0, xmm8
         movdqu  xmm8, [r10 + 112]
         aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 128]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 144]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 160]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 176]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 192]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm0, xmm8
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenclast      xmm0, xmm9
         movdqu  [rdi], xmm0
 L(rest_done):
         and     rdx, 15
+        jmp     L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
+L(look):
+        cmp     rdx, 16
+        jb      L(done)
+        test    r9, r9
+        jz      L(reset)                                // without a flag the call runs through
+        cmp     dword ptr [r9], 0
+        je      L(reset)
 L(done):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
         xor     edx, edx
         xor     esi, esi
         xor     edi, edi
+        xor     r9d, r9d
         xor     r10d, r10d
+        xor     r11d, r11d
 #endif
         ret
-        AESGEN_END SYM(aes_ecb_enc_aesni_x8_inline_streamed_y0)
+        AESGEN_END SYM(aes_ecb_enc_aesni_x8_inline_resident_y64)
 
         AESGEN_NOTES
 

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_ctr_aesni_x8_inline_streamed_y0
+// aes_ctr_aesni_x6_inline_resident_y0
 // AES CTR encryption and decryption (SP 800-38A 6.5) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 8 blocks in flight, round code inline, round keys streamed from memory, never yields.
+// 6 blocks in flight, round code inline, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/ctr.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode ctr --interleave 8 --inline inline --regalloc streamed --yield-blocks 0
+//   ./aesgen emit --isa aesni --mode ctr --interleave 6 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi        out          output
-//   rsi        in           input
-//   rdx        bytes        bytes to do
-//   rcx        ks           key schedule
-//   r8         state        state (chaining block, counter block or tweak)
-//   rax        left         result: bytes left undone
-//   r11        hi           high half of the counter
-//   r9         lo           low half of the counter
-//   rax        rounds       number of rounds
-//   r10        kbase        where key 0 would lie, were all numbered from the end
-//   rbx        scratch      scratch
-//   rax        part         up to eight bytes of text
-//   xmm2-xmm9  data0-data7  blocks in flight: counter blocks, then key stream
-//   xmm1       key          a round key on its way, or a passing value
-//   xmm0       ctr          the counter, {lo, hi}
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   r8          state        state (chaining block, counter block or tweak)
+//   rax         left         result: bytes left undone
+//   r11         hi           high half of the counter
+//   r9          lo           low half of the counter
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   rbx         scratch      scratch
+//   rax         part         up to eight bytes of text
+//   xmm2-xmm7   data0-data5  blocks in flight: counter blocks, then key stream
+//   xmm1        key          a round key on its way, or a passing value
+//   xmm8-xmm15  k7-k14       round keys, numbered from the end
+//   xmm0        ctr          the counter, {lo, hi}
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_ctr_aesni_x8_inline_streamed_y0)
+        AESGEN_FUNC SYM(aes_ctr_aesni_x6_inline_resident_y0)
         endbr64
         push    rbx
         .cfi_def_cfa_offset     16
@@ -41,6 +42,14 @@
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 112]
+        movdqu  xmm14, [r10 + 128]
+        movdqu  xmm13, [r10 + 144]
+        movdqu  xmm12, [r10 + 160]
+        movdqu  xmm11, [r10 + 176]
+        movdqu  xmm10, [r10 + 192]
+        movdqu  xmm9, [r10 + 208]
+        movdqu  xmm8, [r10 + 224]
         mov     r11, [r8]
         mov     r9, [r8 + 8]
         bswap   r11
@@ -49,15 +58,15 @@
         movq    xmm1, r11
         punpcklqdq      xmm0, xmm1
 L(next):
-        cmp     rdx, 128
+        cmp     rdx, 96
         jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)
 
-        // AES-128: 8 blocks a pass
+        // AES-128: 6 blocks a pass
 L(pass_128):
-        add     r9, 8
+        add     r9, 6
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -76,13 +85,7 @@ L(pass_128):
         movdqa  xmm7, xmm0
         paddq   xmm7, [rip + L(increments) + 64]
         pshufb  xmm7, [rip + L(reverse)]
-        movdqa  xmm8, xmm0
-        paddq   xmm8, [rip + L(increments) + 80]
-        pshufb  xmm8, [rip + L(reverse)]
-        movdqa  xmm9, xmm0
-        paddq   xmm9, [rip + L(increments) + 96]
-        pshufb  xmm9, [rip + L(reverse)]
-        paddq   xmm0, [rip + L(increments) + 112]
+        paddq   xmm0, [rip + L(increments) + 80]
         movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         pxor    xmm2, xmm1
         pxor    xmm3, xmm1
@@ -90,8 +93,6 @@ L(pass_128):
         pxor    xmm5, xmm1
         pxor    xmm6, xmm1
         pxor    xmm7, xmm1
-        pxor    xmm8, xmm1
-        pxor    xmm9, xmm1
         movdqu  xmm1, [r10 + 80]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -99,8 +100,6 @@ L(pass_128):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -108,80 +107,54 @@ L(pass_128):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm6, xmm9
+        aesenc  xmm7, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
+        aesenclast      xmm4, xmm8
+        aesenclast      xmm5, xmm8
+        aesenclast      xmm6, xmm8
+        aesenclast      xmm7, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -200,22 +173,16 @@ L(pass_128):
         movdqu  xmm1, [rsi + 80]
         pxor    xmm7, xmm1
         movdqu  [rdi + 80], xmm7
-        movdqu  xmm1, [rsi + 96]
-        pxor    xmm8, xmm1
-        movdqu  [rdi + 96], xmm8
-        movdqu  xmm1, [rsi + 112]
-        pxor    xmm9, xmm1
-        movdqu  [rdi + 112], xmm9
-        add     rsi, 128
-        sub     rdx, 128
-        add     rdi, 128
-        cmp     rdx, 128
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
         jae     L(pass_128)
         jmp     L(rest)
 
-        // AES-192: 8 blocks a pass
+        // AES-192: 6 blocks a pass
 L(pass_192):
-        add     r9, 8
+        add     r9, 6
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -234,13 +201,7 @@ L(pass_192):
         movdqa  xmm7, xmm0
         paddq   xmm7, [rip + L(increments) + 64]
         pshufb  xmm7, [rip + L(reverse)]
-        movdqa  xmm8, xmm0
-        paddq   xmm8, [rip + L(increments) + 80]
-        pshufb  xmm8, [rip + L(reverse)]
-        movdqa  xmm9, xmm0
-        paddq   xmm9, [rip + L(increments) + 96]
-        pshufb  xmm9, [rip + L(reverse)]
-        paddq   xmm0, [rip + L(increments) + 112]
+        paddq   xmm0, [rip + L(increments) + 80]
         movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         pxor    xmm2, xmm1
         pxor    xmm3, xmm1
@@ -248,8 +209,6 @@ L(pass_192):
         pxor    xmm5, xmm1
         pxor    xmm6, xmm1
         pxor    xmm7, xmm1
-        pxor    xmm8, xmm1
-        pxor    xmm9, xmm1
         movdqu  xmm1, [r10 + 48]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -257,8 +216,6 @@ L(pass_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 64]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -266,8 +223,6 @@ L(pass_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 80]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -275,8 +230,6 @@ L(pass_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -284,80 +237,54 @@ L(pass_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm6, xmm9
+        aesenc  xmm7, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
+        aesenclast      xmm4, xmm8
+        aesenclast      xmm5, xmm8
+        aesenclast      xmm6, xmm8
+        aesenclast      xmm7, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -376,22 +303,16 @@ L(pass_192):
         movdqu  xmm1, [rsi + 80]
         pxor    xmm7, xmm1
         movdqu  [rdi + 80], xmm7
-        movdqu  xmm1, [rsi + 96]
-        pxor    xmm8, xmm1
-        movdqu  [rdi + 96], xmm8
-        movdqu  xmm1, [rsi + 112]
-        pxor    xmm9, xmm1
-        movdqu  [rdi + 112], xmm9
-        add     rsi, 128
-        sub     rdx, 128
-        add     rdi, 128
-        cmp     rdx, 128
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
         jae     L(pass_192)
         jmp     L(rest)
 
-        // AES-256: 8 blocks a pass
+        // AES-256: 6 blocks a pass
 L(pass_256):
-        add     r9, 8
+        add     r9, 6
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -410,13 +331,7 @@ L(pass_256):
         movdqa  xmm7, xmm0
         paddq   xmm7, [rip + L(increments) + 64]
         pshufb  xmm7, [rip + L(reverse)]
-        movdqa  xmm8, xmm0
-        paddq   xmm8, [rip + L(increments) + 80]
-        pshufb  xmm8, [rip + L(reverse)]
-        movdqa  xmm9, xmm0
-        paddq   xmm9, [rip + L(increments) + 96]
-        pshufb  xmm9, [rip + L(reverse)]
-        paddq   xmm0, [rip + L(increments) + 112]
+        paddq   xmm0, [rip + L(increments) + 80]
         movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         pxor    xmm2, xmm1
         pxor    xmm3, xmm1
@@ -424,8 +339,6 @@ L(pass_256):
         pxor    xmm5, xmm1
         pxor    xmm6, xmm1
         pxor    xmm7, xmm1
-        pxor    xmm8, xmm1
-        pxor    xmm9, xmm1
         movdqu  xmm1, [r10 + 16]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -433,8 +346,6 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 32]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -442,8 +353,6 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 48]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -451,8 +360,6 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 64]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -460,8 +367,6 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 80]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -469,8 +374,6 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -478,80 +381,54 @@ L(pass_256):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm6, xmm9
+        aesenc  xmm7, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
+        aesenclast      xmm4, xmm8
+        aesenclast      xmm5, xmm8
+        aesenclast      xmm6, xmm8
+        aesenclast      xmm7, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -570,16 +447,10 @@ L(pass_256):
         movdqu  xmm1, [rsi + 80]
         pxor    xmm7, xmm1
         movdqu  [rdi + 80], xmm7
-        movdqu  xmm1, [rsi + 96]
-        pxor    xmm8, xmm1
-        movdqu  [rdi + 96], xmm8
-        movdqu  xmm1, [rsi + 112]
-        pxor    xmm9, xmm1
-        movdqu  [rdi + 112], xmm9
-        add     rsi, 128
-        sub     rdx, 128
-        add     rdi, 128
-        cmp     rdx, 128
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
         jae     L(pass_256)
 L(rest):
         test    rdx, rdx
@@ -589,7 +460,7 @@ L(rest):
         cmp     rdx, 16
         jbe     L(single)
         mov     rbx, r9
-        add     rbx, 8
+        add     rbx, 6
         jc      L(single)
         lea     rbx, [rdx + 15]
         shr     rbx, 4
@@ -613,12 +484,6 @@ L(rest):
         movdqa  xmm7, xmm0
         paddq   xmm7, [rip + L(increments) + 64]
         pshufb  xmm7, [rip + L(reverse)]
-        movdqa  xmm8, xmm0
-        paddq   xmm8, [rip + L(increments) + 80]
-        pshufb  xmm8, [rip + L(reverse)]
-        movdqa  xmm9, xmm0
-        paddq   xmm9, [rip + L(increments) + 96]
-        pshufb  xmm9, [rip + L(reverse)]
         movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         pxor    xmm2, xmm1
         pxor    xmm3, xmm1
@@ -626,11 +491,9 @@ L(rest):
         pxor    xmm5, xmm1
         pxor    xmm6, xmm1
         pxor    xmm7, xmm1
-        pxor    xmm8, xmm1
-        pxor    xmm9, xmm1
         cmp     eax, 12
-        jb      L(rest8_rounds_128)
-        je      L(rest8_rounds_192)
+        jb      L(rest6_rounds_128)
+        je      L(rest6_rounds_192)
         movdqu  xmm1, [r10 + 16]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -638,8 +501,6 @@ L(rest):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 32]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -647,9 +508,7 @@ L(rest):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-L(rest8_rounds_192):
+L(rest6_rounds_192):
         movdqu  xmm1, [r10 + 48]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -657,8 +516,6 @@ L(rest8_rounds_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 64]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -666,9 +523,7 @@ L(rest8_rounds_192):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-L(rest8_rounds_128):
+L(rest6_rounds_128):
         movdqu  xmm1, [r10 + 80]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -676,8 +531,6 @@ L(rest8_rounds_128):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
@@ -685,80 +538,54 @@ L(rest8_rounds_128):
         aesenc  xmm5, xmm1
         aesenc  xmm6, xmm1
         aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm6, xmm10
+        aesenc  xmm7, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm6, xmm9
+        aesenc  xmm7, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
+        aesenclast      xmm4, xmm8
+        aesenclast      xmm5, xmm8
+        aesenclast      xmm6, xmm8
+        aesenclast      xmm7, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -783,17 +610,7 @@ L(rest8_rounds_128):
         movdqu  xmm1, [rsi + 64]
         pxor    xmm6, xmm1
         movdqu  [rdi + 64], xmm6
-        sub     rdx, 16
-        jb      L(partial5)
-        movdqu  xmm1, [rsi + 80]
-        pxor    xmm7, xmm1
-        movdqu  [rdi + 80], xmm7
-        sub     rdx, 16
-        jb      L(partial6)
-        movdqu  xmm1, [rsi + 96]
-        pxor    xmm8, xmm1
-        movdqu  [rdi + 96], xmm8
-        jmp     L(partial7)
+        jmp     L(partial5)
 L(rest4):
         cmp     rdx, 32
         jbe     L(rest2)
@@ -848,46 +665,38 @@ L(rest4_rounds_128):
         aesenc  xmm3, xmm1
         aesenc  xmm4, xmm1
         aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
+        aesenclast      xmm4, xmm8
+        aesenclast      xmm5, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -940,30 +749,22 @@ L(rest2_rounds_128):
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenclast      xmm2, xmm8
+        aesenclast      xmm3, xmm8
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -974,16 +775,6 @@ L(rest2_rounds_128):
         pxor    xmm3, xmm1
         movdqu  [rdi + 16], xmm3
         jmp     L(rest_done)
-L(partial7):
-        movdqa  xmm2, xmm9
-        add     rsi, 112
-        add     rdi, 112
-        jmp     L(partial)
-L(partial6):
-        movdqa  xmm2, xmm8
-        add     rsi, 96
-        add     rdi, 96
-        jmp     L(partial)
 L(partial5):
         movdqa  xmm2, xmm7
         add     rsi, 80
@@ -1015,7 +806,7 @@ L(rest_done):
 
         // One block, with a carry from the low half of the counter to the high one.
 L(wrap):
-        sub     r9, 8
+        sub     r9, 6
 L(single):
         movq    xmm2, r9
         movq    xmm1, r11
@@ -1042,22 +833,14 @@ L(single_rounds_128):
         aesenc  xmm2, xmm1
         movdqu  xmm1, [r10 + 96]
         aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 112]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 128]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm2, xmm9
+        aesenclast      xmm2, xmm8
         sub     rdx, 16
         jb      L(partial)
         movdqu  xmm1, [rsi]
@@ -1118,7 +901,7 @@ L(done):
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -1134,7 +917,7 @@ L(nothing):
         .cfi_def_cfa_offset     8
         .cfi_restore    rbx
         ret
-        AESGEN_END SYM(aes_ctr_aesni_x8_inline_streamed_y0)
+        AESGEN_END SYM(aes_ctr_aesni_x6_inline_resident_y0)
 
         AESGEN_RODATA
 L(increments):
@@ -1144,8 +927,6 @@ L(increments):
         .quad   4, 0
         .quad   5, 0
         .quad   6, 0
-        .quad   7, 0
-        .quad   8, 0
 L(reverse):
         .byte   15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0
 

@@ -1,65 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_ctr_aesni_x8_inline_streamed_y64
+// aes_ctr_aesni_x8_inline_resident_y0
 // AES CTR encryption and decryption (SP 800-38A 6.5) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 8 blocks in flight, round code inline, round keys streamed from memory, looks at the yield flag every 64 blocks.
+// 8 blocks in flight, round code inline, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/ctr.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode ctr --interleave 8 --inline inline --regalloc streamed --yield-blocks 64
+//   ./aesgen emit --isa aesni --mode ctr --interleave 8 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi        out          output
-//   rsi        in           input
-//   rdx        bytes        bytes to do
-//   rcx        ks           key schedule
-//   r8         state        state (chaining block, counter block or tweak)
-//   rax        left         result: bytes left undone
-//   r11        hi           high half of the counter
-//   rbx        lo           low half of the counter
-//   rax        rounds       number of rounds
-//   r10        kbase        where key 0 would lie, were all numbered from the end
-//   r12        scratch      scratch
-//   r9         flag         the yield flag
-//   rbp        count        blocks to process before the next look at the flag
-//   rax        part         up to eight bytes of text
-//   xmm2-xmm9  data0-data7  blocks in flight: counter blocks, then key stream
-//   xmm1       key          a round key on its way, or a passing value
-//   xmm0       ctr          the counter, {lo, hi}
+//   rdi          out          output
+//   rsi          in           input
+//   rdx          bytes        bytes to do
+//   rcx          ks           key schedule
+//   r8           state        state (chaining block, counter block or tweak)
+//   rax          left         result: bytes left undone
+//   r11          hi           high half of the counter
+//   r9           lo           low half of the counter
+//   rax          rounds       number of rounds
+//   r10          kbase        where key 0 would lie, were all numbered from the end
+//   rbx          scratch      scratch
+//   rax          part         up to eight bytes of text
+//   xmm2-xmm9    data0-data7  blocks in flight: counter blocks, then key stream
+//   xmm1         key          a round key on its way, or a passing value
+//   xmm10-xmm15  k9-k14       round keys, numbered from the end
+//   xmm0         ctr          the counter, {lo, hi}
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_ctr_aesni_x8_inline_streamed_y64)
+        AESGEN_FUNC SYM(aes_ctr_aesni_x8_inline_resident_y0)
         endbr64
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
-        push    rbp
-        .cfi_def_cfa_offset     24
-        .cfi_offset     rbp, -24
-        push    r12
-        .cfi_def_cfa_offset     32
-        .cfi_offset     r12, -32
         test    rdx, rdx
         jz      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 144]
+        movdqu  xmm14, [r10 + 160]
+        movdqu  xmm13, [r10 + 176]
+        movdqu  xmm12, [r10 + 192]
+        movdqu  xmm11, [r10 + 208]
+        movdqu  xmm10, [r10 + 224]
         mov     r11, [r8]
-        mov     rbx, [r8 + 8]
+        mov     r9, [r8 + 8]
         bswap   r11
-        bswap   rbx
-        movq    xmm0, rbx
+        bswap   r9
+        movq    xmm0, r9
         movq    xmm1, r11
         punpcklqdq      xmm0, xmm1
-
-        // From here, and from every look at a flag that is down: so many blocks to the next look.
-L(reset):
-        mov     ebp, 64
 L(next):
         cmp     rdx, 128
         jb      L(rest)
@@ -69,7 +64,7 @@ L(next):
 
         // AES-128: 8 blocks a pass
 L(pass_128):
-        add     rbx, 8
+        add     r9, 8
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -140,60 +135,54 @@ L(pass_128):
         aesenc  xmm7, xmm1
         aesenc  xmm8, xmm1
         aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -221,15 +210,13 @@ L(pass_128):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
-        sub     ebp, 8
-        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_128)
         jmp     L(rest)
 
         // AES-192: 8 blocks a pass
 L(pass_192):
-        add     rbx, 8
+        add     r9, 8
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -318,60 +305,54 @@ L(pass_192):
         aesenc  xmm7, xmm1
         aesenc  xmm8, xmm1
         aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -399,15 +380,13 @@ L(pass_192):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
-        sub     ebp, 8
-        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_192)
         jmp     L(rest)
 
         // AES-256: 8 blocks a pass
 L(pass_256):
-        add     rbx, 8
+        add     r9, 8
         jc      L(wrap)                                 // the low half would wrap within this pass
         movdqa  xmm2, xmm0
         pshufb  xmm2, [rip + L(reverse)]
@@ -514,60 +493,54 @@ L(pass_256):
         aesenc  xmm7, xmm1
         aesenc  xmm8, xmm1
         aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -595,8 +568,6 @@ L(pass_256):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
-        sub     ebp, 8
-        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_256)
 L(rest):
@@ -606,12 +577,12 @@ L(rest):
         // Fewer blocks than a pass has, the last perhaps partial: one narrower pass for all, or of a single block near a wrap.
         cmp     rdx, 16
         jbe     L(single)
-        mov     r12, rbx
-        add     r12, 8
+        mov     rbx, r9
+        add     rbx, 8
         jc      L(single)
-        lea     r12, [rdx + 15]
-        shr     r12, 4
-        add     rbx, r12
+        lea     rbx, [rdx + 15]
+        shr     rbx, 4
+        add     r9, rbx
         cmp     rdx, 64
         jbe     L(rest4)
         movdqa  xmm2, xmm0
@@ -723,60 +694,54 @@ L(rest8_rounds_128):
         aesenc  xmm7, xmm1
         aesenc  xmm8, xmm1
         aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        aesenc  xmm6, xmm1
-        aesenc  xmm7, xmm1
-        aesenc  xmm8, xmm1
-        aesenc  xmm9, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
-        aesenclast      xmm6, xmm1
-        aesenclast      xmm7, xmm1
-        aesenclast      xmm8, xmm1
-        aesenclast      xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -876,36 +841,30 @@ L(rest4_rounds_128):
         aesenc  xmm3, xmm1
         aesenc  xmm4, xmm1
         aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        aesenc  xmm4, xmm1
-        aesenc  xmm5, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
-        aesenclast      xmm4, xmm1
-        aesenclast      xmm5, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -964,24 +923,18 @@ L(rest2_rounds_128):
         movdqu  xmm1, [r10 + 128]
         aesenc  xmm2, xmm1
         aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        aesenc  xmm3, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
-        aesenclast      xmm3, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
         movdqu  xmm1, [rsi]
         pxor    xmm2, xmm1
         movdqu  [rdi], xmm2
@@ -1033,13 +986,13 @@ L(rest_done):
 
         // One block, with a carry from the low half of the counter to the high one.
 L(wrap):
-        sub     rbx, 8
+        sub     r9, 8
 L(single):
-        movq    xmm2, rbx
+        movq    xmm2, r9
         movq    xmm1, r11
         punpcklqdq      xmm2, xmm1
         pshufb  xmm2, [rip + L(reverse)]
-        add     rbx, 1
+        add     r9, 1
         adc     r11, 0
         movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         pxor    xmm2, xmm1
@@ -1064,18 +1017,12 @@ L(single_rounds_128):
         aesenc  xmm2, xmm1
         movdqu  xmm1, [r10 + 128]
         aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 144]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 160]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 176]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 192]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 208]
-        aesenc  xmm2, xmm1
-        movdqu  xmm1, [r10 + 224]
-        aesenclast      xmm2, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm2, xmm11
+        aesenclast      xmm2, xmm10
         sub     rdx, 16
         jb      L(partial)
         movdqu  xmm1, [rsi]
@@ -1085,11 +1032,9 @@ L(single_rounds_128):
         add     rdi, 16
         test    rdx, rdx
         jz      L(done)
-        movq    xmm0, rbx
+        movq    xmm0, r9
         movq    xmm1, r11
         punpcklqdq      xmm0, xmm1
-        sub     ebp, 1
-        jbe     L(look)
         jmp     L(next)
 
         // 1 to 15 bytes, or none, with the key stream in data0. The low four bits of bytes are what is left, be it negative or not.
@@ -1128,27 +1073,17 @@ L(below2):
         mov     [rdi], al
 L(below1):
         xor     edx, edx
-        jmp     L(done)
-
-        // Time to look at the yield flag, unless that was the last pass.
-L(look):
-        test    rdx, rdx
-        jz      L(done)
-        test    r9, r9
-        jz      L(reset)                                // without a flag the call runs through
-        cmp     dword ptr [r9], 0
-        je      L(reset)
 
         // The next counter block.
 L(done):
         bswap   r11
-        bswap   rbx
+        bswap   r9
         mov     [r8], r11
-        mov     [r8 + 8], rbx
+        mov     [r8 + 8], r9
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -1160,17 +1095,11 @@ L(nothing):
         xor     r10d, r10d
         xor     r11d, r11d
 #endif
-        pop     r12
-        .cfi_def_cfa_offset     24
-        .cfi_restore    r12
-        pop     rbp
-        .cfi_def_cfa_offset     16
-        .cfi_restore    rbp
         pop     rbx
         .cfi_def_cfa_offset     8
         .cfi_restore    rbx
         ret
-        AESGEN_END SYM(aes_ctr_aesni_x8_inline_streamed_y64)
+        AESGEN_END SYM(aes_ctr_aesni_x8_inline_resident_y0)
 
         AESGEN_RODATA
 L(increments):

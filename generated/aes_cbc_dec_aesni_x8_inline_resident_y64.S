@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_cbc_dec_aesni_x8_inline_streamed_y0
+// aes_cbc_dec_aesni_x8_inline_resident_y64
 // AES CBC decryption (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 8 blocks in flight, round code inline, round keys streamed from memory, never yields.
+// 8 blocks in flight, round code inline, round keys resident in registers, looks at the yield flag every 64 blocks.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/cbc_dec.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode cbc_dec --interleave 8 --inline inline --regalloc streamed --yield-blocks 0
+//   ./aesgen emit --isa aesni --mode cbc_dec --interleave 8 --inline inline --regalloc resident --yield-blocks 64
 // Change the templates, never this file.
 //
-//   rdi        out          output
-//   rsi        in           input
-//   rdx        bytes        bytes to do
-//   rcx        ks           key schedule
-//   r8         state        state (chaining block, counter block or tweak)
-//   rax        left         result: bytes left undone
-//   rax        rounds       number of rounds
-//   r10        kbase        where key 0 would lie, were all numbered from the end
-//   xmm1-xmm8  data0-data7  blocks in flight
-//   xmm0       iv           chaining block
-//   xmm9       key          a round key on its way, or a passing value
+//   rdi          out          output
+//   rsi          in           input
+//   rdx          bytes        bytes to do
+//   rcx          ks           key schedule
+//   r8           state        state (chaining block, counter block or tweak)
+//   rax          left         result: bytes left undone
+//   rax          rounds       number of rounds
+//   r10          kbase        where key 0 would lie, were all numbered from the end
+//   r9           flag         the yield flag
+//   r11          count        blocks to process before the next look at the flag
+//   xmm1-xmm8    data0-data7  blocks in flight
+//   xmm0         iv           chaining block
+//   xmm9         key          a round key on its way, or a passing value
+//   xmm10-xmm15  k9-k14       round keys, numbered from the end
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_cbc_dec_aesni_x8_inline_streamed_y0)
+        AESGEN_FUNC SYM(aes_cbc_dec_aesni_x8_inline_resident_y64)
         endbr64
         cmp     rdx, 16
         jb      L(nothing)
@@ -34,7 +37,17 @@
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r10 + 144]
+        movdqu  xmm14, [r10 + 160]
+        movdqu  xmm13, [r10 + 176]
+        movdqu  xmm12, [r10 + 192]
+        movdqu  xmm11, [r10 + 208]
+        movdqu  xmm10, [r10 + 224]
         movdqu  xmm0, [r8]
+
+        // From here, and from every look at a flag that is down: so many blocks to the next look.
+L(reset):
+        mov     r11d, 64
         cmp     rdx, 128
         jb      L(rest)
         cmp     eax, 12
@@ -96,60 +109,54 @@ L(pass_128):
         aesdec  xmm6, xmm9
         aesdec  xmm7, xmm9
         aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
-        aesdeclast      xmm3, xmm9
-        aesdeclast      xmm4, xmm9
-        aesdeclast      xmm5, xmm9
-        aesdeclast      xmm6, xmm9
-        aesdeclast      xmm7, xmm9
-        aesdeclast      xmm8, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm7, xmm15
+        aesdec  xmm8, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm7, xmm14
+        aesdec  xmm8, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm7, xmm13
+        aesdec  xmm8, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm7, xmm12
+        aesdec  xmm8, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm7, xmm11
+        aesdec  xmm8, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
+        aesdeclast      xmm3, xmm10
+        aesdeclast      xmm4, xmm10
+        aesdeclast      xmm5, xmm10
+        aesdeclast      xmm6, xmm10
+        aesdeclast      xmm7, xmm10
+        aesdeclast      xmm8, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm9, [rsi]
         pxor    xmm2, xmm9
@@ -177,6 +184,8 @@ L(pass_128):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_128)
         jmp     L(rest)
@@ -254,60 +263,54 @@ L(pass_192):
         aesdec  xmm6, xmm9
         aesdec  xmm7, xmm9
         aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
-        aesdeclast      xmm3, xmm9
-        aesdeclast      xmm4, xmm9
-        aesdeclast      xmm5, xmm9
-        aesdeclast      xmm6, xmm9
-        aesdeclast      xmm7, xmm9
-        aesdeclast      xmm8, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm7, xmm15
+        aesdec  xmm8, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm7, xmm14
+        aesdec  xmm8, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm7, xmm13
+        aesdec  xmm8, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm7, xmm12
+        aesdec  xmm8, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm7, xmm11
+        aesdec  xmm8, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
+        aesdeclast      xmm3, xmm10
+        aesdeclast      xmm4, xmm10
+        aesdeclast      xmm5, xmm10
+        aesdeclast      xmm6, xmm10
+        aesdeclast      xmm7, xmm10
+        aesdeclast      xmm8, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm9, [rsi]
         pxor    xmm2, xmm9
@@ -335,6 +338,8 @@ L(pass_192):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_192)
         jmp     L(rest)
@@ -430,60 +435,54 @@ L(pass_256):
         aesdec  xmm6, xmm9
         aesdec  xmm7, xmm9
         aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
-        aesdeclast      xmm3, xmm9
-        aesdeclast      xmm4, xmm9
-        aesdeclast      xmm5, xmm9
-        aesdeclast      xmm6, xmm9
-        aesdeclast      xmm7, xmm9
-        aesdeclast      xmm8, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm7, xmm15
+        aesdec  xmm8, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm7, xmm14
+        aesdec  xmm8, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm7, xmm13
+        aesdec  xmm8, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm7, xmm12
+        aesdec  xmm8, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm7, xmm11
+        aesdec  xmm8, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
+        aesdeclast      xmm3, xmm10
+        aesdeclast      xmm4, xmm10
+        aesdeclast      xmm5, xmm10
+        aesdeclast      xmm6, xmm10
+        aesdeclast      xmm7, xmm10
+        aesdeclast      xmm8, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm9, [rsi]
         pxor    xmm2, xmm9
@@ -511,6 +510,8 @@ L(pass_256):
         add     rsi, 128
         sub     rdx, 128
         add     rdi, 128
+        sub     r11d, 8
+        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 128
         jae     L(pass_256)
 L(rest):
@@ -618,60 +619,54 @@ L(rest8_rounds_128):
         aesdec  xmm6, xmm9
         aesdec  xmm7, xmm9
         aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        aesdec  xmm5, xmm9
-        aesdec  xmm6, xmm9
-        aesdec  xmm7, xmm9
-        aesdec  xmm8, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
-        aesdeclast      xmm3, xmm9
-        aesdeclast      xmm4, xmm9
-        aesdeclast      xmm5, xmm9
-        aesdeclast      xmm6, xmm9
-        aesdeclast      xmm7, xmm9
-        aesdeclast      xmm8, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm7, xmm15
+        aesdec  xmm8, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm7, xmm14
+        aesdec  xmm8, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm7, xmm13
+        aesdec  xmm8, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm7, xmm12
+        aesdec  xmm8, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm7, xmm11
+        aesdec  xmm8, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
+        aesdeclast      xmm3, xmm10
+        aesdeclast      xmm4, xmm10
+        aesdeclast      xmm5, xmm10
+        aesdeclast      xmm6, xmm10
+        aesdeclast      xmm7, xmm10
+        aesdeclast      xmm8, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm0, [rsi]
         movdqu  [rdi], xmm1
@@ -758,36 +753,30 @@ L(rest4_rounds_128):
         aesdec  xmm2, xmm9
         aesdec  xmm3, xmm9
         aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        aesdec  xmm3, xmm9
-        aesdec  xmm4, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
-        aesdeclast      xmm3, xmm9
-        aesdeclast      xmm4, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
+        aesdeclast      xmm3, xmm10
+        aesdeclast      xmm4, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm0, [rsi]
         movdqu  [rdi], xmm1
@@ -840,24 +829,18 @@ L(rest2_rounds_128):
         movdqu  xmm9, [r10 + 128]
         aesdec  xmm1, xmm9
         aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        aesdec  xmm2, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
-        aesdeclast      xmm2, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdeclast      xmm1, xmm10
+        aesdeclast      xmm2, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm0, [rsi]
         movdqu  [rdi], xmm1
@@ -890,29 +873,33 @@ L(rest1_rounds_128):
         aesdec  xmm1, xmm9
         movdqu  xmm9, [r10 + 128]
         aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 144]
-        aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 160]
-        aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 176]
-        aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 192]
-        aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 208]
-        aesdec  xmm1, xmm9
-        movdqu  xmm9, [r10 + 224]
-        aesdeclast      xmm1, xmm9
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdeclast      xmm1, xmm10
         pxor    xmm1, xmm0
         movdqu  xmm0, [rsi]
         movdqu  [rdi], xmm1
 L(rest_done):
         and     rdx, 15
+        jmp     L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
+L(look):
+        cmp     rdx, 16
+        jb      L(done)
+        test    r9, r9
+        jz      L(reset)                                // without a flag the call runs through
+        cmp     dword ptr [r9], 0
+        je      L(reset)
 L(done):
         movdqu  [r8], xmm0
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -920,10 +907,12 @@ L(nothing):
         xor     esi, esi
         xor     edi, edi
         xor     r8d, r8d
+        xor     r9d, r9d
         xor     r10d, r10d
+        xor     r11d, r11d
 #endif
         ret
-        AESGEN_END SYM(aes_cbc_dec_aesni_x8_inline_streamed_y0)
+        AESGEN_END SYM(aes_cbc_dec_aesni_x8_inline_resident_y64)
 
         AESGEN_NOTES
 

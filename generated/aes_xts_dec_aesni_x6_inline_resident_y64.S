@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_xts_enc_aesni_x6_inline_streamed_y64
-// AES XTS encryption (IEEE 1619, SP 800-38E) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 6 blocks in flight, round code inline, round keys streamed from memory, looks at the yield flag every 64 blocks.
+// aes_xts_dec_aesni_x6_inline_resident_y64
+// AES XTS decryption (IEEE 1619, SP 800-38E) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 6 blocks in flight, round code inline, round keys resident in registers, looks at the yield flag every 64 blocks.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/xts.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode xts_enc --interleave 6 --inline inline --regalloc streamed --yield-blocks 64
+//   ./aesgen emit --isa aesni --mode xts_dec --interleave 6 --inline inline --regalloc resident --yield-blocks 64
 // Change the templates, never this file.
 //
 //   rdi              out            output
@@ -27,6 +27,7 @@
 //   xmm7 xmm9-xmm13  tweak0-tweak5  their tweaks
 //   xmm0             next           the next tweak
 //   xmm8             key            a round key on its way, or a passing value
+//   xmm14-xmm15      k13-k14        round keys, numbered from the end
 //   xmm0             tail           the last 16 bytes of input
 //   xmm3             stolen         the partial block, at the end of the register
 //   xmm2             shuffle        moves the start of a block to its end, then the end to the start
@@ -37,7 +38,7 @@
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_xts_enc_aesni_x6_inline_streamed_y64)
+        AESGEN_FUNC SYM(aes_xts_dec_aesni_x6_inline_resident_y64)
         endbr64
         push    rbx
         .cfi_def_cfa_offset     16
@@ -50,7 +51,9 @@
         movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r11d, r10d
         shl     r11d, 4
-        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_ENC - 224]
+        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r11 + 208]
+        movdqu  xmm14, [r11 + 224]
         movdqu  xmm0, [r8]                              // little-endian, as the standard has it
 
         // With a partial block at the end, it and the block before it are kept out of the passes.
@@ -121,7 +124,7 @@ L(pass_128):
         pand    xmm8, [rip + L(carries)]
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         pxor    xmm2, xmm8
         pxor    xmm3, xmm8
@@ -129,75 +132,73 @@ L(pass_128):
         pxor    xmm5, xmm8
         pxor    xmm6, xmm8
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdeclast      xmm1, xmm14
+        aesdeclast      xmm2, xmm14
+        aesdeclast      xmm3, xmm14
+        aesdeclast      xmm4, xmm14
+        aesdeclast      xmm5, xmm14
+        aesdeclast      xmm6, xmm14
         pxor    xmm1, xmm7
         pxor    xmm2, xmm9
         pxor    xmm3, xmm10
@@ -269,7 +270,7 @@ L(pass_256):
         pand    xmm8, [rip + L(carries)]
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         pxor    xmm2, xmm8
         pxor    xmm3, xmm8
@@ -277,103 +278,101 @@ L(pass_256):
         pxor    xmm5, xmm8
         pxor    xmm6, xmm8
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdeclast      xmm1, xmm14
+        aesdeclast      xmm2, xmm14
+        aesdeclast      xmm3, xmm14
+        aesdeclast      xmm4, xmm14
+        aesdeclast      xmm5, xmm14
+        aesdeclast      xmm6, xmm14
         pxor    xmm1, xmm7
         pxor    xmm2, xmm9
         pxor    xmm3, xmm10
@@ -439,7 +438,7 @@ L(rest):
         pand    xmm8, [rip + L(carries)]
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         pxor    xmm2, xmm8
         pxor    xmm3, xmm8
@@ -449,104 +448,102 @@ L(rest):
         cmp     r10d, 12
         jb      L(rest6_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
 L(rest6_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdec  xmm6, xmm8
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdeclast      xmm1, xmm14
+        aesdeclast      xmm2, xmm14
+        aesdeclast      xmm3, xmm14
+        aesdeclast      xmm4, xmm14
+        aesdeclast      xmm5, xmm14
+        aesdeclast      xmm6, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -596,7 +593,7 @@ L(rest4):
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
 L(loaded4):
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         pxor    xmm2, xmm8
         pxor    xmm3, xmm8
@@ -604,76 +601,74 @@ L(loaded4):
         cmp     r10d, 12
         jb      L(rest4_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
 L(rest4_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdeclast      xmm1, xmm14
+        aesdeclast      xmm2, xmm14
+        aesdeclast      xmm3, xmm14
+        aesdeclast      xmm4, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -704,54 +699,52 @@ L(rest2):
         pand    xmm8, [rip + L(carries)]
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         pxor    xmm2, xmm8
         cmp     r10d, 12
         jb      L(rest2_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
 L(rest2_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdeclast      xmm1, xmm14
+        aesdeclast      xmm2, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -766,39 +759,37 @@ L(rest1):
         pand    xmm8, [rip + L(carries)]
         paddq   xmm0, xmm0
         pxor    xmm0, xmm8
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         cmp     r10d, 12
         jb      L(rest1_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
 L(rest1_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm15
+        aesdeclast      xmm1, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
 L(rest_done):
@@ -823,41 +814,39 @@ L(pair):
         movdqa  xmm9, xmm0
         lea     eax, [rbx - 16]
         movdqu  xmm0, [rsi + rax]
-        pxor    xmm1, xmm7
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm9
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         cmp     r10d, 12
         jb      L(pair_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
 L(pair_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        pxor    xmm1, xmm7
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm15
+        aesdeclast      xmm1, xmm14
+        pxor    xmm1, xmm9
         lea     r9, [rip + L(shuffles)]
         movdqu  xmm2, [r9 + rax]
         movdqa  xmm3, xmm1
@@ -870,41 +859,39 @@ L(pair_rounds_128):
         pshufb  xmm0, xmm2                              // and the input's partial block takes its place
         pand    xmm1, xmm3
         pxor    xmm1, xmm0
-        pxor    xmm1, xmm9
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm7
+        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_DEC]
         pxor    xmm1, xmm8
         cmp     r10d, 12
         jb      L(stolen_rounds_128)
         movdqu  xmm8, [r11 + 16]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 32]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 48]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 64]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
 L(stolen_rounds_128):
         movdqu  xmm8, [r11 + 80]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 96]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 112]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 128]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 144]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 160]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 176]
-        aesenc  xmm1, xmm8
+        aesdec  xmm1, xmm8
         movdqu  xmm8, [r11 + 192]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r11 + 224]
-        aesenclast      xmm1, xmm8
-        pxor    xmm1, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm15
+        aesdeclast      xmm1, xmm14
+        pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
 
         // No next block exists, so the state is wiped.
@@ -927,7 +914,7 @@ L(done):
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -946,7 +933,7 @@ L(nothing):
         .cfi_def_cfa_offset     8
         .cfi_restore    rbx
         ret
-        AESGEN_END SYM(aes_xts_enc_aesni_x6_inline_streamed_y64)
+        AESGEN_END SYM(aes_xts_dec_aesni_x6_inline_resident_y64)
 
         AESGEN_RODATA
 L(carries):

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_xts_enc_aesni_x6_inline_streamed_y0
+// aes_xts_enc_aesni_x6_inline_resident_y0
 // AES XTS encryption (IEEE 1619, SP 800-38E) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
-// 6 blocks in flight, round code inline, round keys streamed from memory, never yields.
+// 6 blocks in flight, round code inline, round keys resident in registers, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/aesni/xts.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa aesni --mode xts_enc --interleave 6 --inline inline --regalloc streamed --yield-blocks 0
+//   ./aesgen emit --isa aesni --mode xts_enc --interleave 6 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
 //   rdi              out            output
@@ -25,6 +25,7 @@
 //   xmm7 xmm9-xmm13  tweak0-tweak5  their tweaks
 //   xmm0             next           the next tweak
 //   xmm8             key            a round key on its way, or a passing value
+//   xmm14-xmm15      k13-k14        round keys, numbered from the end
 //   xmm0             tail           the last 16 bytes of input
 //   xmm3             stolen         the partial block, at the end of the register
 //   xmm2             shuffle        moves the start of a block to its end, then the end to the start
@@ -35,7 +36,7 @@
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_xts_enc_aesni_x6_inline_streamed_y0)
+        AESGEN_FUNC SYM(aes_xts_enc_aesni_x6_inline_resident_y0)
         endbr64
         cmp     rdx, 16
         jb      L(nothing)
@@ -43,6 +44,8 @@
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 208]
+        movdqu  xmm14, [r10 + 224]
         movdqu  xmm0, [r8]                              // little-endian, as the standard has it
 
         // With a partial block at the end, it and the block before it are kept out of the passes.
@@ -172,20 +175,18 @@ L(pass_128):
         aesenc  xmm4, xmm8
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenclast      xmm1, xmm14
+        aesenclast      xmm2, xmm14
+        aesenclast      xmm3, xmm14
+        aesenclast      xmm4, xmm14
+        aesenclast      xmm5, xmm14
+        aesenclast      xmm6, xmm14
         pxor    xmm1, xmm7
         pxor    xmm2, xmm9
         pxor    xmm3, xmm10
@@ -346,20 +347,18 @@ L(pass_256):
         aesenc  xmm4, xmm8
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenclast      xmm1, xmm14
+        aesenclast      xmm2, xmm14
+        aesenclast      xmm3, xmm14
+        aesenclast      xmm4, xmm14
+        aesenclast      xmm5, xmm14
+        aesenclast      xmm6, xmm14
         pxor    xmm1, xmm7
         pxor    xmm2, xmm9
         pxor    xmm3, xmm10
@@ -517,20 +516,18 @@ L(rest6_rounds_128):
         aesenc  xmm4, xmm8
         aesenc  xmm5, xmm8
         aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
-        aesenclast      xmm5, xmm8
-        aesenclast      xmm6, xmm8
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenclast      xmm1, xmm14
+        aesenclast      xmm2, xmm14
+        aesenclast      xmm3, xmm14
+        aesenclast      xmm4, xmm14
+        aesenclast      xmm5, xmm14
+        aesenclast      xmm6, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -648,16 +645,14 @@ L(rest4_rounds_128):
         aesenc  xmm2, xmm8
         aesenc  xmm3, xmm8
         aesenc  xmm4, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
-        aesenclast      xmm3, xmm8
-        aesenclast      xmm4, xmm8
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenclast      xmm1, xmm14
+        aesenclast      xmm2, xmm14
+        aesenclast      xmm3, xmm14
+        aesenclast      xmm4, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -730,12 +725,10 @@ L(rest2_rounds_128):
         movdqu  xmm8, [r10 + 192]
         aesenc  xmm1, xmm8
         aesenc  xmm2, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
-        aesenclast      xmm2, xmm8
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenclast      xmm1, xmm14
+        aesenclast      xmm2, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
         pxor    xmm2, xmm9
@@ -779,10 +772,8 @@ L(rest1_rounds_128):
         aesenc  xmm1, xmm8
         movdqu  xmm8, [r10 + 192]
         aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
+        aesenc  xmm1, xmm15
+        aesenclast      xmm1, xmm14
         pxor    xmm1, xmm7
         movdqu  [rdi], xmm1
 L(rest_done):
@@ -834,10 +825,8 @@ L(pair_rounds_128):
         aesenc  xmm1, xmm8
         movdqu  xmm8, [r10 + 192]
         aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
+        aesenc  xmm1, xmm15
+        aesenclast      xmm1, xmm14
         pxor    xmm1, xmm7
         lea     r9, [rip + L(shuffles)]
         movdqu  xmm2, [r9 + r11]
@@ -881,10 +870,8 @@ L(stolen_rounds_128):
         aesenc  xmm1, xmm8
         movdqu  xmm8, [r10 + 192]
         aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 208]
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 224]
-        aesenclast      xmm1, xmm8
+        aesenc  xmm1, xmm15
+        aesenclast      xmm1, xmm14
         pxor    xmm1, xmm9
         movdqu  [rdi], xmm1
 
@@ -895,7 +882,7 @@ L(done):
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -908,7 +895,7 @@ L(nothing):
         xor     r11d, r11d
 #endif
         ret
-        AESGEN_END SYM(aes_xts_enc_aesni_x6_inline_streamed_y0)
+        AESGEN_END SYM(aes_xts_enc_aesni_x6_inline_resident_y0)
 
         AESGEN_RODATA
 L(carries):

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_dec_aesni_x2_inline_resident_y0
+// AES CBC decryption (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 2 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/cbc_dec.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode cbc_dec --interleave 2 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   r8          state        state (chaining block, counter block or tweak)
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm1-xmm2   data0-data1  blocks in flight
+//   xmm0        iv           chaining block
+//   xmm3        key          a round key on its way, or a passing value
+//   xmm4-xmm15  k3-k14       round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_dec_aesni_x2_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r10 + 80]
+        movdqu  xmm14, [r10 + 96]
+        movdqu  xmm13, [r10 + 112]
+        movdqu  xmm12, [r10 + 128]
+        movdqu  xmm11, [r10 + 144]
+        movdqu  xmm10, [r10 + 160]
+        movdqu  xmm9, [r10 + 176]
+        movdqu  xmm8, [r10 + 192]
+        movdqu  xmm7, [r10 + 208]
+        movdqu  xmm6, [r10 + 224]
+        cmp     eax, 12
+        jb      L(keys_loaded)
+        movdqu  xmm5, [r10 + 48]
+        movdqu  xmm4, [r10 + 64]
+L(keys_loaded):
+        movdqu  xmm0, [r8]
+        cmp     rdx, 32
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 2 blocks a pass
+L(pass_128):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm3
+        pxor    xmm2, xmm3
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
+        pxor    xmm1, xmm0
+        movdqu  xmm3, [rsi]
+        pxor    xmm2, xmm3
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        add     rsi, 32
+        sub     rdx, 32
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 2 blocks a pass
+L(pass_192):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm3
+        pxor    xmm2, xmm3
+        aesdec  xmm1, xmm5
+        aesdec  xmm2, xmm5
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
+        pxor    xmm1, xmm0
+        movdqu  xmm3, [rsi]
+        pxor    xmm2, xmm3
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        add     rsi, 32
+        sub     rdx, 32
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 2 blocks a pass
+L(pass_256):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm3
+        pxor    xmm2, xmm3
+        movdqu  xmm3, [r10 + 16]
+        aesdec  xmm1, xmm3
+        aesdec  xmm2, xmm3
+        movdqu  xmm3, [r10 + 32]
+        aesdec  xmm1, xmm3
+        aesdec  xmm2, xmm3
+        aesdec  xmm1, xmm5
+        aesdec  xmm2, xmm5
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
+        pxor    xmm1, xmm0
+        movdqu  xmm3, [rsi]
+        pxor    xmm2, xmm3
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        add     rsi, 32
+        sub     rdx, 32
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        cmp     rdx, 16
+        jb      L(done)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm3
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        je      L(rest1_rounds_192)
+        movdqu  xmm3, [r10 + 16]
+        aesdec  xmm1, xmm3
+        movdqu  xmm3, [r10 + 32]
+        aesdec  xmm1, xmm3
+L(rest1_rounds_192):
+        aesdec  xmm1, xmm5
+        aesdec  xmm1, xmm4
+L(rest1_rounds_128):
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm7
+        aesdeclast      xmm1, xmm6
+        pxor    xmm1, xmm0
+        movdqu  xmm0, [rsi]
+        movdqu  [rdi], xmm1
+        and     rdx, 15
+L(done):
+        movdqu  [r8], xmm0
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r10d, r10d
+#endif
+        ret
+        AESGEN_END SYM(aes_cbc_dec_aesni_x2_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

@@ -1,0 +1,734 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_dec_aesni_x6_inline_resident_y0
+// AES CBC decryption (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 6 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/cbc_dec.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode cbc_dec --interleave 6 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   r8          state        state (chaining block, counter block or tweak)
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm1-xmm6   data0-data5  blocks in flight
+//   xmm0        iv           chaining block
+//   xmm7        key          a round key on its way, or a passing value
+//   xmm8-xmm15  k7-k14       round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_dec_aesni_x6_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r10 + 112]
+        movdqu  xmm14, [r10 + 128]
+        movdqu  xmm13, [r10 + 144]
+        movdqu  xmm12, [r10 + 160]
+        movdqu  xmm11, [r10 + 176]
+        movdqu  xmm10, [r10 + 192]
+        movdqu  xmm9, [r10 + 208]
+        movdqu  xmm8, [r10 + 224]
+        movdqu  xmm0, [r8]
+        cmp     rdx, 96
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 6 blocks a pass
+L(pass_128):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm7
+        pxor    xmm4, xmm7
+        pxor    xmm5, xmm7
+        pxor    xmm6, xmm7
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm6, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm6, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        aesdeclast      xmm3, xmm8
+        aesdeclast      xmm4, xmm8
+        aesdeclast      xmm5, xmm8
+        aesdeclast      xmm6, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm7, [rsi]
+        pxor    xmm2, xmm7
+        movdqu  xmm7, [rsi + 16]
+        pxor    xmm3, xmm7
+        movdqu  xmm7, [rsi + 32]
+        pxor    xmm4, xmm7
+        movdqu  xmm7, [rsi + 48]
+        pxor    xmm5, xmm7
+        movdqu  xmm7, [rsi + 64]
+        pxor    xmm6, xmm7
+        movdqu  xmm0, [rsi + 80]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 6 blocks a pass
+L(pass_192):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm7
+        pxor    xmm4, xmm7
+        pxor    xmm5, xmm7
+        pxor    xmm6, xmm7
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm6, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm6, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        aesdeclast      xmm3, xmm8
+        aesdeclast      xmm4, xmm8
+        aesdeclast      xmm5, xmm8
+        aesdeclast      xmm6, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm7, [rsi]
+        pxor    xmm2, xmm7
+        movdqu  xmm7, [rsi + 16]
+        pxor    xmm3, xmm7
+        movdqu  xmm7, [rsi + 32]
+        pxor    xmm4, xmm7
+        movdqu  xmm7, [rsi + 48]
+        pxor    xmm5, xmm7
+        movdqu  xmm7, [rsi + 64]
+        pxor    xmm6, xmm7
+        movdqu  xmm0, [rsi + 80]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 6 blocks a pass
+L(pass_256):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm7
+        pxor    xmm4, xmm7
+        pxor    xmm5, xmm7
+        pxor    xmm6, xmm7
+        movdqu  xmm7, [r10 + 16]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 32]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm6, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm6, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        aesdeclast      xmm3, xmm8
+        aesdeclast      xmm4, xmm8
+        aesdeclast      xmm5, xmm8
+        aesdeclast      xmm6, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm7, [rsi]
+        pxor    xmm2, xmm7
+        movdqu  xmm7, [rsi + 16]
+        pxor    xmm3, xmm7
+        movdqu  xmm7, [rsi + 32]
+        pxor    xmm4, xmm7
+        movdqu  xmm7, [rsi + 48]
+        pxor    xmm5, xmm7
+        movdqu  xmm7, [rsi + 64]
+        pxor    xmm6, xmm7
+        movdqu  xmm0, [rsi + 80]
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        add     rsi, 96
+        sub     rdx, 96
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        cmp     rdx, 16
+        jb      L(done)
+        cmp     rdx, 80
+        jb      L(rest4)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm7
+        pxor    xmm4, xmm7
+        pxor    xmm5, xmm7
+        pxor    xmm6, xmm7
+        cmp     eax, 12
+        jb      L(rest6_rounds_128)
+        je      L(rest6_rounds_192)
+        movdqu  xmm7, [r10 + 16]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 32]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+L(rest6_rounds_192):
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+L(rest6_rounds_128):
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm5, xmm7
+        aesdec  xmm6, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm6, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm6, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm6, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm6, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm6, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm6, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm6, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        aesdeclast      xmm3, xmm8
+        aesdeclast      xmm4, xmm8
+        aesdeclast      xmm5, xmm8
+        aesdeclast      xmm6, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm0, [rsi]
+        movdqu  [rdi], xmm1
+        pxor    xmm2, xmm0
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi + 16], xmm2
+        pxor    xmm3, xmm0
+        movdqu  xmm0, [rsi + 32]
+        movdqu  [rdi + 32], xmm3
+        pxor    xmm4, xmm0
+        movdqu  xmm0, [rsi + 48]
+        movdqu  [rdi + 48], xmm4
+        pxor    xmm5, xmm0
+        movdqu  xmm0, [rsi + 64]
+        movdqu  [rdi + 64], xmm5
+        jmp     L(rest_done)
+L(rest4):
+        cmp     rdx, 48
+        jb      L(rest2)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        cmp     rdx, 64
+        jb      L(loaded4)
+        movdqu  xmm4, [rsi + 48]
+L(loaded4):
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm7
+        pxor    xmm4, xmm7
+        cmp     eax, 12
+        jb      L(rest4_rounds_128)
+        je      L(rest4_rounds_192)
+        movdqu  xmm7, [r10 + 16]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        movdqu  xmm7, [r10 + 32]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+L(rest4_rounds_192):
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+L(rest4_rounds_128):
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm3, xmm7
+        aesdec  xmm4, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        aesdeclast      xmm3, xmm8
+        aesdeclast      xmm4, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm0, [rsi]
+        movdqu  [rdi], xmm1
+        pxor    xmm2, xmm0
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi + 16], xmm2
+        pxor    xmm3, xmm0
+        movdqu  xmm0, [rsi + 32]
+        movdqu  [rdi + 32], xmm3
+        cmp     rdx, 64
+        jb      L(rest_done)
+        pxor    xmm4, xmm0
+        movdqu  xmm0, [rsi + 48]
+        movdqu  [rdi + 48], xmm4
+        jmp     L(rest_done)
+L(rest2):
+        cmp     rdx, 32
+        jb      L(rest1)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        pxor    xmm2, xmm7
+        cmp     eax, 12
+        jb      L(rest2_rounds_128)
+        je      L(rest2_rounds_192)
+        movdqu  xmm7, [r10 + 16]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        movdqu  xmm7, [r10 + 32]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+L(rest2_rounds_192):
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+L(rest2_rounds_128):
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdeclast      xmm1, xmm8
+        aesdeclast      xmm2, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm0, [rsi]
+        movdqu  [rdi], xmm1
+        pxor    xmm2, xmm0
+        movdqu  xmm0, [rsi + 16]
+        movdqu  [rdi + 16], xmm2
+        jmp     L(rest_done)
+L(rest1):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm7, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm7
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        je      L(rest1_rounds_192)
+        movdqu  xmm7, [r10 + 16]
+        aesdec  xmm1, xmm7
+        movdqu  xmm7, [r10 + 32]
+        aesdec  xmm1, xmm7
+L(rest1_rounds_192):
+        movdqu  xmm7, [r10 + 48]
+        aesdec  xmm1, xmm7
+        movdqu  xmm7, [r10 + 64]
+        aesdec  xmm1, xmm7
+L(rest1_rounds_128):
+        movdqu  xmm7, [r10 + 80]
+        aesdec  xmm1, xmm7
+        movdqu  xmm7, [r10 + 96]
+        aesdec  xmm1, xmm7
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm1, xmm9
+        aesdeclast      xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqu  xmm0, [rsi]
+        movdqu  [rdi], xmm1
+L(rest_done):
+        and     rdx, 15
+L(done):
+        movdqu  [r8], xmm0
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r10d, r10d
+#endif
+        ret
+        AESGEN_END SYM(aes_cbc_dec_aesni_x6_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

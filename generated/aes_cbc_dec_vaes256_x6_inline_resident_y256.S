@@ -1,0 +1,1362 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_dec_vaes256_x6_inline_resident_y256
+// AES CBC decryption (SP 800-38A 6.2) for VAES on 256-bit registers (VAESENC, VAESDEC in VEX encodings):
+// 12 blocks in flight, round code inline, round keys resident in registers, looks at the yield flag every 256 blocks.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/vaes256/cbc_dec.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa vaes256 --mode cbc_dec --interleave 6 --inline inline --regalloc resident --yield-blocks 256
+// Change the templates, never this file.
+//
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   r8          state        state (chaining block, counter block or tweak)
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   r9          flag         the yield flag
+//   r11         count        blocks to process before the next look at the flag
+//   r11         whole        bytes in whole blocks
+//   xmm1-xmm6   data0-data5  two blocks each
+//   xmm0        iv           chaining block
+//   xmm7        key          a round key on its way, or a passing value
+//   xmm8-xmm15  k7-k14       round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_dec_vaes256_x6_inline_resident_y256)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        vmovdqu xmm0, [r8]
+        mov     r11d, 256
+        cmp     rdx, 192
+        jb      L(rest)
+        vbroadcasti128  ymm15, [r10 + 112]
+        vbroadcasti128  ymm14, [r10 + 128]
+        vbroadcasti128  ymm13, [r10 + 144]
+        vbroadcasti128  ymm12, [r10 + 160]
+        vbroadcasti128  ymm11, [r10 + 176]
+        vbroadcasti128  ymm10, [r10 + 192]
+        vbroadcasti128  ymm9, [r10 + 208]
+        vbroadcasti128  ymm8, [r10 + 224]
+        jmp     L(next)
+
+        // From every look at a flag that is down: so many blocks to the next look.
+L(reset):
+        mov     r11d, 256
+
+        // After anything but a full pass.
+        cmp     rdx, 192
+        jb      L(rest)
+L(next):
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 12 blocks a pass
+L(pass_128):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu ymm5, [rsi + 128]
+        vmovdqu ymm6, [rsi + 160]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   ymm5, ymm5, ymm7
+        vpxor   ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vaesdec ymm1, ymm1, ymm15
+        vaesdec ymm2, ymm2, ymm15
+        vaesdec ymm3, ymm3, ymm15
+        vaesdec ymm4, ymm4, ymm15
+        vaesdec ymm5, ymm5, ymm15
+        vaesdec ymm6, ymm6, ymm15
+        vaesdec ymm1, ymm1, ymm14
+        vaesdec ymm2, ymm2, ymm14
+        vaesdec ymm3, ymm3, ymm14
+        vaesdec ymm4, ymm4, ymm14
+        vaesdec ymm5, ymm5, ymm14
+        vaesdec ymm6, ymm6, ymm14
+        vaesdec ymm1, ymm1, ymm13
+        vaesdec ymm2, ymm2, ymm13
+        vaesdec ymm3, ymm3, ymm13
+        vaesdec ymm4, ymm4, ymm13
+        vaesdec ymm5, ymm5, ymm13
+        vaesdec ymm6, ymm6, ymm13
+        vaesdec ymm1, ymm1, ymm12
+        vaesdec ymm2, ymm2, ymm12
+        vaesdec ymm3, ymm3, ymm12
+        vaesdec ymm4, ymm4, ymm12
+        vaesdec ymm5, ymm5, ymm12
+        vaesdec ymm6, ymm6, ymm12
+        vaesdec ymm1, ymm1, ymm11
+        vaesdec ymm2, ymm2, ymm11
+        vaesdec ymm3, ymm3, ymm11
+        vaesdec ymm4, ymm4, ymm11
+        vaesdec ymm5, ymm5, ymm11
+        vaesdec ymm6, ymm6, ymm11
+        vaesdec ymm1, ymm1, ymm10
+        vaesdec ymm2, ymm2, ymm10
+        vaesdec ymm3, ymm3, ymm10
+        vaesdec ymm4, ymm4, ymm10
+        vaesdec ymm5, ymm5, ymm10
+        vaesdec ymm6, ymm6, ymm10
+        vaesdec ymm1, ymm1, ymm9
+        vaesdec ymm2, ymm2, ymm9
+        vaesdec ymm3, ymm3, ymm9
+        vaesdec ymm4, ymm4, ymm9
+        vaesdec ymm5, ymm5, ymm9
+        vaesdec ymm6, ymm6, ymm9
+        vaesdeclast     ymm1, ymm1, ymm8
+        vaesdeclast     ymm2, ymm2, ymm8
+        vaesdeclast     ymm3, ymm3, ymm8
+        vaesdeclast     ymm4, ymm4, ymm8
+        vaesdeclast     ymm5, ymm5, ymm8
+        vaesdeclast     ymm6, ymm6, ymm8
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   ymm5, ymm5, [rsi + 112]
+        vpxor   ymm6, ymm6, [rsi + 144]
+        vmovdqu xmm0, [rsi + 176]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], ymm5
+        vmovdqu [rdi + 160], ymm6
+        add     rsi, 192
+        sub     rdx, 192
+        add     rdi, 192
+        sub     r11d, 12
+        jbe     L(look)                                 // a pass boundary at which the count is reached
+        cmp     rdx, 192
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 12 blocks a pass
+L(pass_192):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu ymm5, [rsi + 128]
+        vmovdqu ymm6, [rsi + 160]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   ymm5, ymm5, ymm7
+        vpxor   ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vaesdec ymm1, ymm1, ymm15
+        vaesdec ymm2, ymm2, ymm15
+        vaesdec ymm3, ymm3, ymm15
+        vaesdec ymm4, ymm4, ymm15
+        vaesdec ymm5, ymm5, ymm15
+        vaesdec ymm6, ymm6, ymm15
+        vaesdec ymm1, ymm1, ymm14
+        vaesdec ymm2, ymm2, ymm14
+        vaesdec ymm3, ymm3, ymm14
+        vaesdec ymm4, ymm4, ymm14
+        vaesdec ymm5, ymm5, ymm14
+        vaesdec ymm6, ymm6, ymm14
+        vaesdec ymm1, ymm1, ymm13
+        vaesdec ymm2, ymm2, ymm13
+        vaesdec ymm3, ymm3, ymm13
+        vaesdec ymm4, ymm4, ymm13
+        vaesdec ymm5, ymm5, ymm13
+        vaesdec ymm6, ymm6, ymm13
+        vaesdec ymm1, ymm1, ymm12
+        vaesdec ymm2, ymm2, ymm12
+        vaesdec ymm3, ymm3, ymm12
+        vaesdec ymm4, ymm4, ymm12
+        vaesdec ymm5, ymm5, ymm12
+        vaesdec ymm6, ymm6, ymm12
+        vaesdec ymm1, ymm1, ymm11
+        vaesdec ymm2, ymm2, ymm11
+        vaesdec ymm3, ymm3, ymm11
+        vaesdec ymm4, ymm4, ymm11
+        vaesdec ymm5, ymm5, ymm11
+        vaesdec ymm6, ymm6, ymm11
+        vaesdec ymm1, ymm1, ymm10
+        vaesdec ymm2, ymm2, ymm10
+        vaesdec ymm3, ymm3, ymm10
+        vaesdec ymm4, ymm4, ymm10
+        vaesdec ymm5, ymm5, ymm10
+        vaesdec ymm6, ymm6, ymm10
+        vaesdec ymm1, ymm1, ymm9
+        vaesdec ymm2, ymm2, ymm9
+        vaesdec ymm3, ymm3, ymm9
+        vaesdec ymm4, ymm4, ymm9
+        vaesdec ymm5, ymm5, ymm9
+        vaesdec ymm6, ymm6, ymm9
+        vaesdeclast     ymm1, ymm1, ymm8
+        vaesdeclast     ymm2, ymm2, ymm8
+        vaesdeclast     ymm3, ymm3, ymm8
+        vaesdeclast     ymm4, ymm4, ymm8
+        vaesdeclast     ymm5, ymm5, ymm8
+        vaesdeclast     ymm6, ymm6, ymm8
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   ymm5, ymm5, [rsi + 112]
+        vpxor   ymm6, ymm6, [rsi + 144]
+        vmovdqu xmm0, [rsi + 176]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], ymm5
+        vmovdqu [rdi + 160], ymm6
+        add     rsi, 192
+        sub     rdx, 192
+        add     rdi, 192
+        sub     r11d, 12
+        jbe     L(look)                                 // a pass boundary at which the count is reached
+        cmp     rdx, 192
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 12 blocks a pass
+L(pass_256):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu ymm5, [rsi + 128]
+        vmovdqu ymm6, [rsi + 160]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   ymm5, ymm5, ymm7
+        vpxor   ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec ymm6, ymm6, ymm7
+        vaesdec ymm1, ymm1, ymm15
+        vaesdec ymm2, ymm2, ymm15
+        vaesdec ymm3, ymm3, ymm15
+        vaesdec ymm4, ymm4, ymm15
+        vaesdec ymm5, ymm5, ymm15
+        vaesdec ymm6, ymm6, ymm15
+        vaesdec ymm1, ymm1, ymm14
+        vaesdec ymm2, ymm2, ymm14
+        vaesdec ymm3, ymm3, ymm14
+        vaesdec ymm4, ymm4, ymm14
+        vaesdec ymm5, ymm5, ymm14
+        vaesdec ymm6, ymm6, ymm14
+        vaesdec ymm1, ymm1, ymm13
+        vaesdec ymm2, ymm2, ymm13
+        vaesdec ymm3, ymm3, ymm13
+        vaesdec ymm4, ymm4, ymm13
+        vaesdec ymm5, ymm5, ymm13
+        vaesdec ymm6, ymm6, ymm13
+        vaesdec ymm1, ymm1, ymm12
+        vaesdec ymm2, ymm2, ymm12
+        vaesdec ymm3, ymm3, ymm12
+        vaesdec ymm4, ymm4, ymm12
+        vaesdec ymm5, ymm5, ymm12
+        vaesdec ymm6, ymm6, ymm12
+        vaesdec ymm1, ymm1, ymm11
+        vaesdec ymm2, ymm2, ymm11
+        vaesdec ymm3, ymm3, ymm11
+        vaesdec ymm4, ymm4, ymm11
+        vaesdec ymm5, ymm5, ymm11
+        vaesdec ymm6, ymm6, ymm11
+        vaesdec ymm1, ymm1, ymm10
+        vaesdec ymm2, ymm2, ymm10
+        vaesdec ymm3, ymm3, ymm10
+        vaesdec ymm4, ymm4, ymm10
+        vaesdec ymm5, ymm5, ymm10
+        vaesdec ymm6, ymm6, ymm10
+        vaesdec ymm1, ymm1, ymm9
+        vaesdec ymm2, ymm2, ymm9
+        vaesdec ymm3, ymm3, ymm9
+        vaesdec ymm4, ymm4, ymm9
+        vaesdec ymm5, ymm5, ymm9
+        vaesdec ymm6, ymm6, ymm9
+        vaesdeclast     ymm1, ymm1, ymm8
+        vaesdeclast     ymm2, ymm2, ymm8
+        vaesdeclast     ymm3, ymm3, ymm8
+        vaesdeclast     ymm4, ymm4, ymm8
+        vaesdeclast     ymm5, ymm5, ymm8
+        vaesdeclast     ymm6, ymm6, ymm8
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   ymm5, ymm5, [rsi + 112]
+        vpxor   ymm6, ymm6, [rsi + 144]
+        vmovdqu xmm0, [rsi + 176]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], ymm5
+        vmovdqu [rdi + 160], ymm6
+        add     rsi, 192
+        sub     rdx, 192
+        add     rdi, 192
+        sub     r11d, 12
+        jbe     L(look)                                 // a pass boundary at which the count is reached
+        cmp     rdx, 192
+        jae     L(pass_256)
+L(rest):
+        cmp     rdx, 16
+        jb      L(done)
+        cmp     rdx, 32
+        jb      L(single)
+        mov     r11d, edx
+        and     r11d, -16
+        cmp     r11, 32
+        jbe     L(rest2)
+        cmp     r11, 48
+        jbe     L(rest3)
+        cmp     r11, 64
+        jbe     L(rest4)
+        cmp     r11, 80
+        jbe     L(rest5)
+        cmp     r11, 96
+        jbe     L(rest6)
+        cmp     r11, 112
+        jbe     L(rest7)
+        cmp     r11, 128
+        jbe     L(rest8)
+        cmp     r11, 144
+        jbe     L(rest9)
+        cmp     r11, 160
+        jbe     L(rest10)
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu ymm5, [rsi + 128]
+        vmovdqu xmm6, [rsi + 160]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   ymm5, ymm5, ymm7
+        vpxor   xmm6, xmm6, xmm7
+        cmp     eax, 12
+        jb      L(rest11_rounds_128)
+        je      L(rest11_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+L(rest11_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+L(rest11_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vaesdec xmm6, xmm6, xmm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vaesdeclast     ymm4, ymm4, ymm7
+        vaesdeclast     ymm5, ymm5, ymm7
+        vaesdeclast     xmm6, xmm6, xmm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   ymm5, ymm5, [rsi + 112]
+        vpxor   xmm6, xmm6, [rsi + 144]
+        vmovdqu xmm0, [rsi + 160]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], ymm5
+        vmovdqu [rdi + 160], xmm6
+        jmp     L(rest_done)
+L(rest10):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu ymm5, [rsi + 128]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   ymm5, ymm5, ymm7
+        cmp     eax, 12
+        jb      L(rest10_rounds_128)
+        je      L(rest10_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+L(rest10_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+L(rest10_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec ymm5, ymm5, ymm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vaesdeclast     ymm4, ymm4, ymm7
+        vaesdeclast     ymm5, ymm5, ymm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   ymm5, ymm5, [rsi + 112]
+        vmovdqu xmm0, [rsi + 144]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], ymm5
+        jmp     L(rest_done)
+L(rest9):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vmovdqu xmm5, [rsi + 128]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        vpxor   xmm5, xmm5, xmm7
+        cmp     eax, 12
+        jb      L(rest9_rounds_128)
+        je      L(rest9_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+L(rest9_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+L(rest9_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vaesdec xmm5, xmm5, xmm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vaesdeclast     ymm4, ymm4, ymm7
+        vaesdeclast     xmm5, xmm5, xmm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vpxor   xmm5, xmm5, [rsi + 112]
+        vmovdqu xmm0, [rsi + 128]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        vmovdqu [rdi + 128], xmm5
+        jmp     L(rest_done)
+L(rest8):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu ymm4, [rsi + 96]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   ymm4, ymm4, ymm7
+        cmp     eax, 12
+        jb      L(rest8_rounds_128)
+        je      L(rest8_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+L(rest8_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+L(rest8_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec ymm4, ymm4, ymm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vaesdeclast     ymm4, ymm4, ymm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   ymm4, ymm4, [rsi + 80]
+        vmovdqu xmm0, [rsi + 112]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], ymm4
+        jmp     L(rest_done)
+L(rest7):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vmovdqu xmm4, [rsi + 96]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        vpxor   xmm4, xmm4, xmm7
+        cmp     eax, 12
+        jb      L(rest7_rounds_128)
+        je      L(rest7_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+L(rest7_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+L(rest7_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vaesdec xmm4, xmm4, xmm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vaesdeclast     xmm4, xmm4, xmm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vpxor   xmm4, xmm4, [rsi + 80]
+        vmovdqu xmm0, [rsi + 96]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        vmovdqu [rdi + 96], xmm4
+        jmp     L(rest_done)
+L(rest6):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu ymm3, [rsi + 64]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   ymm3, ymm3, ymm7
+        cmp     eax, 12
+        jb      L(rest6_rounds_128)
+        je      L(rest6_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+L(rest6_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+L(rest6_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec ymm3, ymm3, ymm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     ymm3, ymm3, ymm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   ymm3, ymm3, [rsi + 48]
+        vmovdqu xmm0, [rsi + 80]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], ymm3
+        jmp     L(rest_done)
+L(rest5):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vmovdqu xmm3, [rsi + 64]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        vpxor   xmm3, xmm3, xmm7
+        cmp     eax, 12
+        jb      L(rest5_rounds_128)
+        je      L(rest5_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+L(rest5_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+L(rest5_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vaesdec xmm3, xmm3, xmm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vaesdeclast     xmm3, xmm3, xmm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vpxor   xmm3, xmm3, [rsi + 48]
+        vmovdqu xmm0, [rsi + 64]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        vmovdqu [rdi + 64], xmm3
+        jmp     L(rest_done)
+L(rest4):
+        vmovdqu ymm1, [rsi]
+        vmovdqu ymm2, [rsi + 32]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, ymm7
+        cmp     eax, 12
+        jb      L(rest4_rounds_128)
+        je      L(rest4_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+L(rest4_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+L(rest4_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec ymm2, ymm2, ymm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     ymm2, ymm2, ymm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   ymm2, ymm2, [rsi + 16]
+        vmovdqu xmm0, [rsi + 48]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], ymm2
+        jmp     L(rest_done)
+L(rest3):
+        vmovdqu ymm1, [rsi]
+        vmovdqu xmm2, [rsi + 32]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   xmm2, xmm2, xmm7
+        cmp     eax, 12
+        jb      L(rest3_rounds_128)
+        je      L(rest3_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+L(rest3_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+L(rest3_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vaesdec xmm2, xmm2, xmm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vaesdeclast     xmm2, xmm2, xmm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vpxor   xmm2, xmm2, [rsi + 16]
+        vmovdqu xmm0, [rsi + 32]
+        vmovdqu [rdi], ymm1
+        vmovdqu [rdi + 32], xmm2
+        jmp     L(rest_done)
+L(rest2):
+        vmovdqu ymm1, [rsi]
+        vbroadcasti128  ymm7, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxor   ymm1, ymm1, ymm7
+        cmp     eax, 12
+        jb      L(rest2_rounds_128)
+        je      L(rest2_rounds_192)
+        vbroadcasti128  ymm7, [r10 + 16]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 32]
+        vaesdec ymm1, ymm1, ymm7
+L(rest2_rounds_192):
+        vbroadcasti128  ymm7, [r10 + 48]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 64]
+        vaesdec ymm1, ymm1, ymm7
+L(rest2_rounds_128):
+        vbroadcasti128  ymm7, [r10 + 80]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 96]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 112]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 128]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 144]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 160]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 176]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 192]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 208]
+        vaesdec ymm1, ymm1, ymm7
+        vbroadcasti128  ymm7, [r10 + 224]
+        vaesdeclast     ymm1, ymm1, ymm7
+        vinserti128     ymm7, ymm0, [rsi], 1
+        vpxor   ymm1, ymm1, ymm7
+        vmovdqu xmm0, [rsi + 16]
+        vmovdqu [rdi], ymm1
+L(rest_done):
+        sub     rdx, r11
+        jmp     L(done)
+L(single):
+        vmovdqu xmm1, [rsi]
+        vpxor   xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        cmp     eax, 12
+        jb      L(single_rounds_128)
+        je      L(single_rounds_192)
+        vaesdec xmm1, xmm1, [r10 + 16]
+        vaesdec xmm1, xmm1, [r10 + 32]
+L(single_rounds_192):
+        vaesdec xmm1, xmm1, [r10 + 48]
+        vaesdec xmm1, xmm1, [r10 + 64]
+L(single_rounds_128):
+        vaesdec xmm1, xmm1, [r10 + 80]
+        vaesdec xmm1, xmm1, [r10 + 96]
+        vaesdec xmm1, xmm1, [r10 + 112]
+        vaesdec xmm1, xmm1, [r10 + 128]
+        vaesdec xmm1, xmm1, [r10 + 144]
+        vaesdec xmm1, xmm1, [r10 + 160]
+        vaesdec xmm1, xmm1, [r10 + 176]
+        vaesdec xmm1, xmm1, [r10 + 192]
+        vaesdec xmm1, xmm1, [r10 + 208]
+        vaesdeclast     xmm1, xmm1, [r10 + 224]
+        vpxor   xmm1, xmm1, xmm0
+        vmovdqu xmm0, [rsi]
+        vmovdqu [rdi], xmm1
+        sub     rdx, 16
+        jmp     L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
+L(look):
+        cmp     rdx, 16
+        jb      L(done)
+        test    r9, r9
+        jz      L(reset)                                // without a flag the call runs through
+        cmp     dword ptr [r9], 0
+        je      L(reset)
+L(done):
+        vmovdqu [r8], xmm0
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        vzeroupper
+        ret
+        AESGEN_END SYM(aes_cbc_dec_vaes256_x6_inline_resident_y256)
+
+        AESGEN_NOTES
+
+#endif

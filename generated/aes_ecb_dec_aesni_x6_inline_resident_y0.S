@@ -1,0 +1,662 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_ecb_dec_aesni_x6_inline_resident_y0
+// AES ECB decryption (SP 800-38A 6.1) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 6 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/ecb.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode ecb_dec --interleave 6 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm0-xmm5   data0-data5  blocks in flight
+//   xmm6        key          a round key on its way, or a passing value
+//   xmm7-xmm15  k6-k14       round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_ecb_dec_aesni_x6_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(done)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r10 + 96]
+        movdqu  xmm14, [r10 + 112]
+        movdqu  xmm13, [r10 + 128]
+        movdqu  xmm12, [r10 + 144]
+        movdqu  xmm11, [r10 + 160]
+        movdqu  xmm10, [r10 + 176]
+        movdqu  xmm9, [r10 + 192]
+        movdqu  xmm8, [r10 + 208]
+        movdqu  xmm7, [r10 + 224]
+        cmp     rdx, 96
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 6 blocks a pass
+L(pass_128):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 32]
+        movdqu  xmm3, [rsi + 48]
+        movdqu  xmm4, [rsi + 64]
+        movdqu  xmm5, [rsi + 80]
+        add     rsi, 96
+        sub     rdx, 96
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        pxor    xmm5, xmm6
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        aesdeclast      xmm2, xmm7
+        aesdeclast      xmm3, xmm7
+        aesdeclast      xmm4, xmm7
+        aesdeclast      xmm5, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 32], xmm2
+        movdqu  [rdi + 48], xmm3
+        movdqu  [rdi + 64], xmm4
+        movdqu  [rdi + 80], xmm5
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 6 blocks a pass
+L(pass_192):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 32]
+        movdqu  xmm3, [rsi + 48]
+        movdqu  xmm4, [rsi + 64]
+        movdqu  xmm5, [rsi + 80]
+        add     rsi, 96
+        sub     rdx, 96
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        pxor    xmm5, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        aesdeclast      xmm2, xmm7
+        aesdeclast      xmm3, xmm7
+        aesdeclast      xmm4, xmm7
+        aesdeclast      xmm5, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 32], xmm2
+        movdqu  [rdi + 48], xmm3
+        movdqu  [rdi + 64], xmm4
+        movdqu  [rdi + 80], xmm5
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 6 blocks a pass
+L(pass_256):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 32]
+        movdqu  xmm3, [rsi + 48]
+        movdqu  xmm4, [rsi + 64]
+        movdqu  xmm5, [rsi + 80]
+        add     rsi, 96
+        sub     rdx, 96
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        pxor    xmm5, xmm6
+        movdqu  xmm6, [r10 + 16]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        aesdeclast      xmm2, xmm7
+        aesdeclast      xmm3, xmm7
+        aesdeclast      xmm4, xmm7
+        aesdeclast      xmm5, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 32], xmm2
+        movdqu  [rdi + 48], xmm3
+        movdqu  [rdi + 64], xmm4
+        movdqu  [rdi + 80], xmm5
+        add     rdi, 96
+        cmp     rdx, 96
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        cmp     rdx, 16
+        jb      L(done)
+        cmp     rdx, 80
+        jb      L(rest4)
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 32]
+        movdqu  xmm3, [rsi + 48]
+        movdqu  xmm4, [rsi + 64]
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        pxor    xmm5, xmm6
+        cmp     eax, 12
+        jb      L(rest6_rounds_128)
+        je      L(rest6_rounds_192)
+        movdqu  xmm6, [r10 + 16]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+L(rest6_rounds_192):
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+L(rest6_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm4, xmm6
+        aesdec  xmm5, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm4, xmm15
+        aesdec  xmm5, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm4, xmm14
+        aesdec  xmm5, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm4, xmm13
+        aesdec  xmm5, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm4, xmm12
+        aesdec  xmm5, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm4, xmm11
+        aesdec  xmm5, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm4, xmm10
+        aesdec  xmm5, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm4, xmm9
+        aesdec  xmm5, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdec  xmm4, xmm8
+        aesdec  xmm5, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        aesdeclast      xmm2, xmm7
+        aesdeclast      xmm3, xmm7
+        aesdeclast      xmm4, xmm7
+        aesdeclast      xmm5, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 32], xmm2
+        movdqu  [rdi + 48], xmm3
+        movdqu  [rdi + 64], xmm4
+        jmp     L(rest_done)
+L(rest4):
+        cmp     rdx, 48
+        jb      L(rest2)
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 32]
+        cmp     rdx, 64
+        jb      L(loaded4)
+        movdqu  xmm3, [rsi + 48]
+L(loaded4):
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        cmp     eax, 12
+        jb      L(rest4_rounds_128)
+        je      L(rest4_rounds_192)
+        movdqu  xmm6, [r10 + 16]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+L(rest4_rounds_192):
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+L(rest4_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm2, xmm6
+        aesdec  xmm3, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm3, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm3, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm3, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm3, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm3, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm3, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm3, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm3, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        aesdeclast      xmm2, xmm7
+        aesdeclast      xmm3, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 32], xmm2
+        cmp     rdx, 64
+        jb      L(rest_done)
+        movdqu  [rdi + 48], xmm3
+        jmp     L(rest_done)
+L(rest2):
+        cmp     rdx, 32
+        jb      L(rest1)
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        pxor    xmm1, xmm6
+        cmp     eax, 12
+        jb      L(rest2_rounds_128)
+        je      L(rest2_rounds_192)
+        movdqu  xmm6, [r10 + 16]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+L(rest2_rounds_192):
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+L(rest2_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm1, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm1, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm1, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm1, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm1, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm1, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm1, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm1, xmm9
+        aesdec  xmm0, xmm8
+        aesdec  xmm1, xmm8
+        aesdeclast      xmm0, xmm7
+        aesdeclast      xmm1, xmm7
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        jmp     L(rest_done)
+L(rest1):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm6
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        je      L(rest1_rounds_192)
+        movdqu  xmm6, [r10 + 16]
+        aesdec  xmm0, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesdec  xmm0, xmm6
+L(rest1_rounds_192):
+        movdqu  xmm6, [r10 + 48]
+        aesdec  xmm0, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesdec  xmm0, xmm6
+L(rest1_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesdec  xmm0, xmm6
+        aesdec  xmm0, xmm15
+        aesdec  xmm0, xmm14
+        aesdec  xmm0, xmm13
+        aesdec  xmm0, xmm12
+        aesdec  xmm0, xmm11
+        aesdec  xmm0, xmm10
+        aesdec  xmm0, xmm9
+        aesdec  xmm0, xmm8
+        aesdeclast      xmm0, xmm7
+        movdqu  [rdi], xmm0
+L(rest_done):
+        and     rdx, 15
+L(done):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r10d, r10d
+#endif
+        ret
+        AESGEN_END SYM(aes_ecb_dec_aesni_x6_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_ecb_enc_aesni_x2_inline_resident_y0
+// AES ECB encryption (SP 800-38A 6.1) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 2 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/ecb.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode ecb_enc --interleave 2 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out          output
+//   rsi         in           input
+//   rdx         bytes        bytes to do
+//   rcx         ks           key schedule
+//   rax         left         result: bytes left undone
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm0-xmm1   data0-data1  blocks in flight
+//   xmm2        key          a round key on its way, or a passing value
+//   xmm3-xmm15  k2-k14       round keys, numbered from the end
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_ecb_enc_aesni_x2_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(done)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 80]
+        movdqu  xmm14, [r10 + 96]
+        movdqu  xmm13, [r10 + 112]
+        movdqu  xmm12, [r10 + 128]
+        movdqu  xmm11, [r10 + 144]
+        movdqu  xmm10, [r10 + 160]
+        movdqu  xmm9, [r10 + 176]
+        movdqu  xmm8, [r10 + 192]
+        movdqu  xmm7, [r10 + 208]
+        movdqu  xmm6, [r10 + 224]
+        cmp     eax, 12
+        jb      L(keys_loaded)
+        movdqu  xmm5, [r10 + 48]
+        movdqu  xmm4, [r10 + 64]
+        je      L(keys_loaded)
+        movdqu  xmm3, [r10 + 32]
+L(keys_loaded):
+        cmp     rdx, 32
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: 2 blocks a pass
+L(pass_128):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        add     rsi, 32
+        sub     rdx, 32
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm2
+        pxor    xmm1, xmm2
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm1, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm1, xmm8
+        aesenc  xmm0, xmm7
+        aesenc  xmm1, xmm7
+        aesenclast      xmm0, xmm6
+        aesenclast      xmm1, xmm6
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-192: 2 blocks a pass
+L(pass_192):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        add     rsi, 32
+        sub     rdx, 32
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm2
+        pxor    xmm1, xmm2
+        aesenc  xmm0, xmm5
+        aesenc  xmm1, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm1, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm1, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm1, xmm8
+        aesenc  xmm0, xmm7
+        aesenc  xmm1, xmm7
+        aesenclast      xmm0, xmm6
+        aesenclast      xmm1, xmm6
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_192)
+        jmp     L(rest)
+
+        // AES-256: 2 blocks a pass
+L(pass_256):
+        movdqu  xmm0, [rsi]
+        movdqu  xmm1, [rsi + 16]
+        add     rsi, 32
+        sub     rdx, 32
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm2
+        pxor    xmm1, xmm2
+        movdqu  xmm2, [r10 + 16]
+        aesenc  xmm0, xmm2
+        aesenc  xmm1, xmm2
+        aesenc  xmm0, xmm3
+        aesenc  xmm1, xmm3
+        aesenc  xmm0, xmm5
+        aesenc  xmm1, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm1, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm1, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm1, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm1, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm1, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm1, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm1, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm1, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm1, xmm8
+        aesenc  xmm0, xmm7
+        aesenc  xmm1, xmm7
+        aesenclast      xmm0, xmm6
+        aesenclast      xmm1, xmm6
+        movdqu  [rdi], xmm0
+        movdqu  [rdi + 16], xmm1
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        cmp     rdx, 16
+        jb      L(done)
+        movdqu  xmm0, [rsi]
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm2
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        je      L(rest1_rounds_192)
+        movdqu  xmm2, [r10 + 16]
+        aesenc  xmm0, xmm2
+        aesenc  xmm0, xmm3
+L(rest1_rounds_192):
+        aesenc  xmm0, xmm5
+        aesenc  xmm0, xmm4
+L(rest1_rounds_128):
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        aesenclast      xmm0, xmm6
+        movdqu  [rdi], xmm0
+        and     rdx, 15
+L(done):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r10d, r10d
+#endif
+        ret
+        AESGEN_END SYM(aes_ecb_enc_aesni_x2_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_xts_dec_aesni_x2_inline_resident_y0
+// AES XTS decryption (IEEE 1619, SP 800-38E) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 2 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/xts.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode xts_dec --interleave 2 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi         out            output
+//   rsi         in             input
+//   rdx         bytes          bytes to do
+//   rcx         ks             key schedule
+//   r8          state          state (chaining block, counter block or tweak)
+//   rax         left           result: bytes left undone
+//   r11         pair           bytes of the final pair: 0, or 17 to 31
+//   rax         rounds         number of rounds
+//   r10         kbase          where key 0 would lie, were all numbered from the end
+//   r9          blocks         bytes of the remainder, then its blocks
+//   r9          table          shuffles for every length
+//   r11         rest           bytes of the partial block
+//   xmm1-xmm2   data0-data1    blocks in flight
+//   xmm3 xmm5   tweak0-tweak1  their tweaks
+//   xmm0        next           the next tweak
+//   xmm4        key            a round key on its way, or a passing value
+//   xmm6-xmm15  k5-k14         round keys, numbered from the end
+//   xmm0        tail           the last 16 bytes of input
+//   xmm4        stolen         the partial block, at the end of the register
+//   xmm2        shuffle        moves the start of a block to its end, then the end to the start
+//   xmm4        kept           which bytes stay
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_xts_dec_aesni_x2_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movdqu  xmm15, [r10 + 80]
+        movdqu  xmm14, [r10 + 96]
+        movdqu  xmm13, [r10 + 112]
+        movdqu  xmm12, [r10 + 128]
+        movdqu  xmm11, [r10 + 144]
+        movdqu  xmm10, [r10 + 160]
+        movdqu  xmm9, [r10 + 176]
+        movdqu  xmm8, [r10 + 192]
+        movdqu  xmm7, [r10 + 208]
+        movdqu  xmm6, [r10 + 224]
+        movdqu  xmm0, [r8]                              // little-endian, as the standard has it
+
+        // With a partial block at the end, it and the block before it are kept out of the passes.
+        mov     r11d, edx
+        and     r11d, 15
+        jz      L(whole)
+        add     r11d, 16
+        sub     rdx, r11
+L(whole):
+        cmp     rdx, 32
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+
+        // AES-128: 2 blocks a pass
+L(pass_128):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        add     rsi, 32
+        sub     rdx, 32
+        movdqa  xmm3, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqa  xmm5, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqu  xmm4, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm4
+        pxor    xmm2, xmm4
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
+        pxor    xmm1, xmm3
+        pxor    xmm2, xmm5
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-256: 2 blocks a pass
+L(pass_256):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        add     rsi, 32
+        sub     rdx, 32
+        movdqa  xmm3, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqa  xmm5, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqu  xmm4, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm4
+        pxor    xmm2, xmm4
+        movdqu  xmm4, [r10 + 16]
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        movdqu  xmm4, [r10 + 32]
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        movdqu  xmm4, [r10 + 48]
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        movdqu  xmm4, [r10 + 64]
+        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
+        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
+        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
+        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
+        pxor    xmm1, xmm3
+        pxor    xmm2, xmm5
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        add     rdi, 32
+        cmp     rdx, 32
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        test    rdx, rdx
+        jz      L(pair)
+        mov     r9, rdx
+        movdqu  xmm1, [rsi]
+        movdqa  xmm3, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqu  xmm4, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm4
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        movdqu  xmm4, [r10 + 16]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 32]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 48]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 64]
+        aesdec  xmm1, xmm4
+L(rest1_rounds_128):
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm7
+        aesdeclast      xmm1, xmm6
+        pxor    xmm1, xmm3
+        movdqu  [rdi], xmm1
+        and     rdx, 15
+        add     rsi, r9
+        add     rdi, r9
+
+        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
+L(pair):
+        test    r11d, r11d
+        jz      L(done)
+        movdqu  xmm1, [rsi]
+        movdqa  xmm3, xmm0
+        pshufd  xmm4, xmm0, 0x13
+        psrad   xmm4, 31
+        pand    xmm4, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm4
+        movdqa  xmm5, xmm0
+        lea     r11d, [r11 - 16]
+        movdqu  xmm0, [rsi + r11]
+        pxor    xmm1, xmm5
+        movdqu  xmm4, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm4
+        cmp     eax, 12
+        jb      L(pair_rounds_128)
+        movdqu  xmm4, [r10 + 16]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 32]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 48]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 64]
+        aesdec  xmm1, xmm4
+L(pair_rounds_128):
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm7
+        aesdeclast      xmm1, xmm6
+        pxor    xmm1, xmm5
+        lea     r9, [rip + L(shuffles)]
+        movdqu  xmm2, [r9 + r11]
+        movdqa  xmm4, xmm1
+        pshufb  xmm4, xmm2                              // the start of this block becomes the partial one
+        movdqu  [rdi + r11], xmm4                       // up to 15 bytes of it are zero, and stored over below
+        sub     r9, r11
+        movdqu  xmm2, [r9 + 32]
+        pxor    xmm4, xmm4
+        pcmpgtb xmm4, xmm2
+        pshufb  xmm0, xmm2                              // and the input's partial block takes its place
+        pand    xmm1, xmm4
+        pxor    xmm1, xmm0
+        pxor    xmm1, xmm3
+        movdqu  xmm4, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm1, xmm4
+        cmp     eax, 12
+        jb      L(stolen_rounds_128)
+        movdqu  xmm4, [r10 + 16]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 32]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 48]
+        aesdec  xmm1, xmm4
+        movdqu  xmm4, [r10 + 64]
+        aesdec  xmm1, xmm4
+L(stolen_rounds_128):
+        aesdec  xmm1, xmm15
+        aesdec  xmm1, xmm14
+        aesdec  xmm1, xmm13
+        aesdec  xmm1, xmm12
+        aesdec  xmm1, xmm11
+        aesdec  xmm1, xmm10
+        aesdec  xmm1, xmm9
+        aesdec  xmm1, xmm8
+        aesdec  xmm1, xmm7
+        aesdeclast      xmm1, xmm6
+        pxor    xmm1, xmm3
+        movdqu  [rdi], xmm1
+
+        // No next block exists, so the state is wiped.
+        pxor    xmm0, xmm0
+L(done):
+        movdqu  [r8], xmm0
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+        AESGEN_END SYM(aes_xts_dec_aesni_x2_inline_resident_y0)
+
+        AESGEN_RODATA
+L(carries):
+        .quad   0x87, 1
+L(shuffles):
+        .fill   16, 1, 0xff
+        .byte   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        .fill   16, 1, 0xff
+
+        AESGEN_NOTES
+
+#endif

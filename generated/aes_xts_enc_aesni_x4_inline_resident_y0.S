@@ -1,0 +1,619 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_xts_enc_aesni_x4_inline_resident_y0
+// AES XTS encryption (IEEE 1619, SP 800-38E) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 4 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/xts.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode xts_enc --interleave 4 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdi             out            output
+//   rsi             in             input
+//   rdx             bytes          bytes to do
+//   rcx             ks             key schedule
+//   r8              state          state (chaining block, counter block or tweak)
+//   rax             left           result: bytes left undone
+//   r11             pair           bytes of the final pair: 0, or 17 to 31
+//   rax             rounds         number of rounds
+//   r10             kbase          where key 0 would lie, were all numbered from the end
+//   r9              blocks         bytes of the remainder, then its blocks
+//   r9              table          shuffles for every length
+//   r11             rest           bytes of the partial block
+//   xmm1-xmm4       data0-data3    blocks in flight
+//   xmm5 xmm7-xmm9  tweak0-tweak3  their tweaks
+//   xmm0            next           the next tweak
+//   xmm6            key            a round key on its way, or a passing value
+//   xmm10-xmm15     k9-k14         round keys, numbered from the end
+//   xmm0            tail           the last 16 bytes of input
+//   xmm3            stolen         the partial block, at the end of the register
+//   xmm2            shuffle        moves the start of a block to its end, then the end to the start
+//   xmm3            kept           which bytes stay
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_xts_enc_aesni_x4_inline_resident_y0)
+        endbr64
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 144]
+        movdqu  xmm14, [r10 + 160]
+        movdqu  xmm13, [r10 + 176]
+        movdqu  xmm12, [r10 + 192]
+        movdqu  xmm11, [r10 + 208]
+        movdqu  xmm10, [r10 + 224]
+        movdqu  xmm0, [r8]                              // little-endian, as the standard has it
+
+        // With a partial block at the end, it and the block before it are kept out of the passes.
+        mov     r11d, edx
+        and     r11d, 15
+        jz      L(whole)
+        add     r11d, 16
+        sub     rdx, r11
+L(whole):
+        cmp     rdx, 64
+        jb      L(rest)
+        cmp     eax, 12
+        ja      L(pass_256)
+
+        // AES-128: 4 blocks a pass
+L(pass_128):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        add     rsi, 64
+        sub     rdx, 64
+        movdqa  xmm5, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm7, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm8, xmm0
+        pxor    xmm3, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm9, xmm0
+        pxor    xmm4, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        pxor    xmm1, xmm5
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm8
+        pxor    xmm4, xmm9
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        add     rdi, 64
+        cmp     rdx, 64
+        jae     L(pass_128)
+        jmp     L(rest)
+
+        // AES-256: 4 blocks a pass
+L(pass_256):
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        add     rsi, 64
+        sub     rdx, 64
+        movdqa  xmm5, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm7, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm8, xmm0
+        pxor    xmm3, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm9, xmm0
+        pxor    xmm4, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        pxor    xmm1, xmm5
+        pxor    xmm2, xmm7
+        pxor    xmm3, xmm8
+        pxor    xmm4, xmm9
+        movdqu  [rdi], xmm1
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        add     rdi, 64
+        cmp     rdx, 64
+        jae     L(pass_256)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        test    rdx, rdx
+        jz      L(pair)
+        mov     r9, rdx
+        cmp     rdx, 48
+        jb      L(rest2)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqa  xmm5, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm7, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm8, xmm0
+        pxor    xmm3, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        pxor    xmm3, xmm6
+        pxor    xmm4, xmm6
+        cmp     eax, 12
+        jb      L(rest4_rounds_128)
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+L(rest4_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm3, xmm6
+        aesenc  xmm4, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        pxor    xmm1, xmm5
+        movdqu  [rdi], xmm1
+        pxor    xmm2, xmm7
+        movdqu  [rdi + 16], xmm2
+        pxor    xmm3, xmm8
+        movdqu  [rdi + 32], xmm3
+        jmp     L(rest_done)
+L(rest2):
+        cmp     rdx, 32
+        jb      L(rest1)
+        movdqu  xmm1, [rsi]
+        movdqu  xmm2, [rsi + 16]
+        movdqa  xmm5, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm7, xmm0
+        pxor    xmm2, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        pxor    xmm2, xmm6
+        cmp     eax, 12
+        jb      L(rest2_rounds_128)
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+L(rest2_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm2, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
+        pxor    xmm1, xmm5
+        movdqu  [rdi], xmm1
+        pxor    xmm2, xmm7
+        movdqu  [rdi + 16], xmm2
+        jmp     L(rest_done)
+L(rest1):
+        movdqu  xmm1, [rsi]
+        movdqa  xmm5, xmm0
+        pxor    xmm1, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        cmp     eax, 12
+        jb      L(rest1_rounds_128)
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+L(rest1_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenclast      xmm1, xmm10
+        pxor    xmm1, xmm5
+        movdqu  [rdi], xmm1
+L(rest_done):
+        and     rdx, 15
+        add     rsi, r9
+        add     rdi, r9
+
+        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
+L(pair):
+        test    r11d, r11d
+        jz      L(done)
+        movdqu  xmm1, [rsi]
+        movdqa  xmm5, xmm0
+        pshufd  xmm6, xmm0, 0x13
+        psrad   xmm6, 31
+        pand    xmm6, [rip + L(carries)]
+        paddq   xmm0, xmm0
+        pxor    xmm0, xmm6
+        movdqa  xmm7, xmm0
+        lea     r11d, [r11 - 16]
+        movdqu  xmm0, [rsi + r11]
+        pxor    xmm1, xmm5
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        cmp     eax, 12
+        jb      L(pair_rounds_128)
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+L(pair_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenclast      xmm1, xmm10
+        pxor    xmm1, xmm5
+        lea     r9, [rip + L(shuffles)]
+        movdqu  xmm2, [r9 + r11]
+        movdqa  xmm3, xmm1
+        pshufb  xmm3, xmm2                              // the start of this block becomes the partial one
+        movdqu  [rdi + r11], xmm3                       // up to 15 bytes of it are zero, and stored over below
+        sub     r9, r11
+        movdqu  xmm2, [r9 + 32]
+        pxor    xmm3, xmm3
+        pcmpgtb xmm3, xmm2
+        pshufb  xmm0, xmm2                              // and the input's partial block takes its place
+        pand    xmm1, xmm3
+        pxor    xmm1, xmm0
+        pxor    xmm1, xmm7
+        movdqu  xmm6, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm6
+        cmp     eax, 12
+        jb      L(stolen_rounds_128)
+        movdqu  xmm6, [r10 + 16]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 32]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 48]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 64]
+        aesenc  xmm1, xmm6
+L(stolen_rounds_128):
+        movdqu  xmm6, [r10 + 80]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 96]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 112]
+        aesenc  xmm1, xmm6
+        movdqu  xmm6, [r10 + 128]
+        aesenc  xmm1, xmm6
+        aesenc  xmm1, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm1, xmm11
+        aesenclast      xmm1, xmm10
+        pxor    xmm1, xmm7
+        movdqu  [rdi], xmm1
+
+        // No next block exists, so the state is wiped.
+        pxor    xmm0, xmm0
+L(done):
+        movdqu  [r8], xmm0
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+        AESGEN_END SYM(aes_xts_enc_aesni_x4_inline_resident_y0)
+
+        AESGEN_RODATA
+L(carries):
+        .quad   0x87, 1
+L(shuffles):
+        .fill   16, 1, 0xff
+        .byte   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        .fill   16, 1, 0xff
+
+        AESGEN_NOTES
+
+#endif
