@@ -3,6 +3,7 @@
 #ifndef AESGEN_TESTS_SELECTION_CPUIDS_H
 #define AESGEN_TESTS_SELECTION_CPUIDS_H
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,8 @@ struct Cpu {
     std::string name, row, isa, reason;
     std::vector<aesgen_cpu_dump> cores; // a dump for each kind of core that may be the one that asks
 };
+
+inline void PrintTo(const Cpu &cpu, std::ostream *stream) { *stream << cpu.name; }
 
 // Ends the program with a sentence where the file is not as it says itself.
 const std::vector<Cpu> &AllCpus();
