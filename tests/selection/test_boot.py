@@ -64,14 +64,15 @@ def boot(initramfs: Path, cpu: str, *arguments: str) -> dict[str, str]:
 
 
 def test_avx_is_seen(initramfs: Path) -> None:
-    """The control: the same CPU and kernel, and its registers are saved. (What QEMU 7.2 makes of 256-bit AESENC is wrong, so the known answers may be too.)"""
+    """The control: the same CPU and kernel, and its registers are saved. QEMU 7.2 lacks VPCLMULQDQ, so VAES kernels do not run here either: what the boot
+    proves is what detection sees, and select_x86_64_test what is made of that."""
     said = boot(initramfs, "max")
     assert re.search(r"AVX yes, AVX2 yes, .*; XCR0 0x", said["cpu"]), said["cpu"]
 
 
 def test_noxsave(initramfs: Path) -> None:
     said = boot(initramfs, "max", "noxsave")
-    assert re.search(r"AES yes, AVX no, AVX2 no, .*VAES no; no OSXSAVE", said["cpu"]), said["cpu"]
+    assert re.search(r"AES yes, AVX no, AVX2 no, .*VAES no, .*; no OSXSAVE", said["cpu"]), said["cpu"]
     assert said["row"] == "generic-aesni"
     kernels = said["served"].split()
     assert len(kernels) > 14 and not [name for name in kernels if "vaes" in name]
