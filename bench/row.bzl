@@ -14,21 +14,22 @@ row_flag = rule(
     doc = "The name of a row; empty: none.",
 )
 
-def bound_row(name, flag, unbound, peer, prefix, local_defines, **kwargs):
+def bound_row(name, flag, unbound, peer, prefix, local_defines, deps, **kwargs):
     """A peer over the row that the flag names.
 
     Args:
       name: the target
       flag: a row_flag
       unbound: the source that is compiled where the flag names no row
-      peer: the sources that are compiled with the row's library
+      peer: the source that is compiled with the row's library
       prefix: of the library's names
       local_defines: to which BENCH_ROW is added
+      deps: to which the row's library is added
       **kwargs: of the cc_library
     """
-    native.config_setting(name = name + "_none", flag_values = {flag: ""})
-    sources = {name + "_none": [unbound]}
-    defines = {name + "_none": []}
+    none = name + "_none"
+    native.config_setting(name = none, flag_values = {flag: ""})
+    sources, defines, libraries = {none: [unbound]}, {none: []}, {none: []}
     for row in ROWS:
         library, condition = "%s_%s" % (name, row), "%s_is_%s" % (name, row)
         native.config_setting(
@@ -43,11 +44,18 @@ def bound_row(name, flag, unbound, peer, prefix, local_defines, **kwargs):
             tags = ["manual"],
         )
 
-        # The archive as a file: as a dependency it would hand its prefix on to all that depend on this.
-        sources[condition] = peer + [library]
+        # As a file: the library itself would hand its prefix on to all that depend on this. By itself, so that it comes after its user in the linker's order.
+        cc_library(
+            name = library + "_archive",
+            srcs = [library],
+            tags = ["manual"],
+        )
+        sources[condition] = [peer]
         defines[condition] = ["BENCH_ROW=\\\"%s\\\"" % row]
+        libraries[condition] = [library + "_archive"]
     cc_library(
         name = name,
+        deps = deps + select(libraries),
         local_defines = local_defines + select(defines),
         srcs = select(
             sources,
