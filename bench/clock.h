@@ -24,7 +24,8 @@ double TicksPerCycle();
 // The core's clock now, in GHz.
 double GigaHertz();
 
-// How many additions that do not wait for each other this core does in a cycle now: fewer than when it is quiet, where another thread shares it.
+// How many additions that do not wait for each other this core does in a cycle now: fewer than when it is quiet, where another thread shares it. 0 where
+// it never was left alone.
 double AdditionsPerCycle();
 
 struct Span {

@@ -89,7 +89,8 @@ void Sample(const Cell &cell, Buffers &buffers, std::vector<Candidate> &candidat
             candidates[i].samples.back() = unsteady[i];
         }
     }
-    quiet->additions.push_back(AdditionsPerCycle());
+    if (const double additions = AdditionsPerCycle(); additions > 0)
+        quiet->additions.push_back(additions);
 }
 
 } // namespace bench

@@ -109,7 +109,9 @@ TEST(Sample, GivesEachCandidateSamplesOfItsOwn) {
     Quiet quiet;
     for (int run = 0; run < 2; run++)
         Sample(kCells[0], buffers, candidates, {21, 2, 1e-5, 60}, 60, &quiet);
-    EXPECT_EQ(quiet.additions.size(), 2U);
+    EXPECT_LE(quiet.additions.size(), 2U);
+    for (double additions : quiet.additions)
+        EXPECT_GT(additions, 0.5);
     for (const Candidate &candidate : candidates) {
         ASSERT_EQ(candidate.samples.size(), 2U);
         EXPECT_GT(candidate.samples[0].size(), 0U);
