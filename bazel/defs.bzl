@@ -208,19 +208,20 @@ _emulated_test = rule(
     ),
 )
 
-def emulated_test(name, binary, cpu, **kwargs):
+def emulated_test(name, binary, cpu, always = False, **kwargs):
     """Builds `binary` (a cc_test or cc_binary) for `cpu` and runs it, under QEMU where the host is another.
 
     Args:
       name: the test
       binary: tag it "manual" where it means nothing on the host
       cpu: one of CPUS
+      always: under QEMU where the host is of that cpu, too: QEMU_CPU then says what CPU the program finds
       **kwargs: data, args, shard_count, size, timeout, tags and the like
     """
     _emulated_test(
         name = name,
         binary = binary,
-        emulator = select({
+        emulator = cpu if always else select({
             "@platforms//cpu:" + cpu: "",
             "//conditions:default": cpu,
         }),

@@ -54,7 +54,7 @@ class Rows:
             if parent is None:
                 raise AesgenError(f"row {name} is like {like}, which is no row above it; name one that is")
             choice, isa, timing = parent.choice, parent.isa, timing or parent.timing
-            at_most, vartime = at_most or parent.at_most, vartime or parent.vartime
+            at_most = at_most or parent.at_most
             evidence = [Evidence("inherited", "everything", like, why)]
         if choice is None or not evidence:
             raise AesgenError(f"row {name} has no choice or no evidence; give both, or an earlier row that it is like")

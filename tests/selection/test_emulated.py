@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The whole API test, over the library that chooses at run time, on CPUs that QEMU emulates: which kernel serves which mode."""
 
-import os
 import platform
 import re
 import subprocess
@@ -9,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.selection import emulated
+
 HERE = Path("tests/selection")
-PROGRAM = HERE / "run_whole"
 LIBRARIES = Path("/usr/aarch64-linux-gnu")
 
 pytestmark = pytest.mark.skipif(platform.machine() == "aarch64", reason="runs natively here: no CPU can be emulated")
@@ -50,29 +50,11 @@ def expected(kernels: str) -> dict[tuple[str, str], str]:
     return names
 
 
-class Run:
-    """One run of the program: what it printed of itself."""
+class Run(emulated.Run):
+    """A run on a CPU of AArch64."""
 
-    def __init__(
-        self, cpu: str, inside: dict[str, str] | None = None, tests: str = "Version.*", **outside: str
-    ) -> None:
-        environment = {
-            key: value for key, value in os.environ.items() if not key.startswith(("GTEST_", "TEST_", "XML_"))
-        }
-        environment |= {"QEMU_CPU": cpu, **outside}
-        if inside:
-            environment["QEMU_SET_ENV"] = ",".join(f"{key}={value}" for key, value in inside.items())
-        command = [str(PROGRAM), f"--gtest_filter={tests}"]
-        done = subprocess.run(command, env=environment, text=True, capture_output=True)
-        assert done.returncode == 0, done.stdout[-4000:] + done.stderr
-        print(done.stdout[:3000])
-        self.ran = int(re.findall(r"(\d+) tests? from", done.stdout)[0])
-        lines = re.findall(r"^served (\S+) (\S+) (\S+)$", done.stdout, re.MULTILINE)
-        self.served = {(mode, slot): kernel for mode, slot, kernel in lines}
-        self.explained = dict(
-            re.findall(r"^(cpu|row|reason|key_expand|error|refused): (.*)$", done.stdout, re.MULTILINE)
-        )
-        self.cores = re.findall(r"^cores: (.*)$", done.stdout, re.MULTILINE)
+    def __init__(self, cpu: str, inside: dict[str, str] | None = None, tests: str = "Version.*", **outside: str):
+        super().__init__(HERE / "run_whole_aarch64", cpu, inside, tests, **outside)
 
     def is_for(self, row: str, kernels: str) -> None:
         assert self.served == expected(kernels)
