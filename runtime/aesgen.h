@@ -88,7 +88,14 @@ enum aesgen_error {
     AESGEN_ERR_CHOICE = -8,     /* an explicit choice names what is no kernel, row or instruction set */
     AESGEN_ERR_CPU = -9,        /* an explicit choice names what this CPU cannot run */
     AESGEN_ERR_VARTIME =
-        -10 /* an explicit choice names what takes a time that depends on secrets, and that was not allowed */
+        -10, /* an explicit choice names what takes a time that depends on secrets, and that was not allowed */
+    /* Of sessions, aesgen_session.h: */
+    AESGEN_ERR_NOT_STARTED = -11, /* never started, or ended */
+    AESGEN_ERR_STARTED = -12,     /* started, and not ended since */
+    AESGEN_ERR_NO_IV = -13,       /* no message has been begun, or an XTS data unit is over */
+    AESGEN_ERR_COPIED = -14,      /* a copy of a session that holds its resource */
+    AESGEN_ERR_BUSY = -15,        /* a hook calls a function on its own session */
+    AESGEN_ERR_OPTIONS = -16      /* options that cannot be */
 };
 
 /*

@@ -33,6 +33,20 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_VARTIME:
         return "The choice names a kernel whose time depends on keys and data, and aesgen_select was not told to allow "
                "that: name another, or allow it where nobody can measure.";
+    case AESGEN_ERR_NOT_STARTED:
+        return "The session was never started or has ended: start it first.";
+    case AESGEN_ERR_STARTED:
+        return "The session is started, or still holds its resource because a release failed: end it first.";
+    case AESGEN_ERR_NO_IV:
+        return "The session has no message to go on with: pass an IV, counter block or tweak to aesgen_session_iv "
+               "first.";
+    case AESGEN_ERR_COPIED:
+        return "The session is a copy of one that holds its resource: use the one that was copied, and end this one.";
+    case AESGEN_ERR_BUSY:
+        return "A hook called a function on the session that called it: let the hook return first.";
+    case AESGEN_ERR_OPTIONS:
+        return "The session's options cannot be: limits are 0 or at least AESGEN_SESSION_MIN_BYTES, a delay or a limit "
+               "of time needs the resource's now, and the policy is one of enum aesgen_policy.";
     default:
         return "There is no such error: pass a value that a function of aesgen.h returned.";
     }

@@ -67,6 +67,19 @@ AESGEN_HIDDEN aesgen_key_expand_kernel aes_key_expand_c;
 }
 #endif
 
+static inline int aesgen_is_key_size(int is_xts, size_t key_bytes) {
+    return key_bytes == 32 || (is_xts ? key_bytes == 64 : key_bytes == 16 || key_bytes == 24);
+}
+
+/* One look at a yield flag, where there is one, that somebody else may be writing: a plain load, but one that a thread sanitizer knows to be meant. */
+static inline int aesgen_flag_is_set(const volatile uint32_t *flag) {
+#if defined(__GNUC__) || defined(__clang__)
+    return flag != NULL && __atomic_load_n(flag, __ATOMIC_RELAXED) != 0;
+#else
+    return flag != NULL && *flag != 0;
+#endif
+}
+
 /* Zeros that no optimiser removes although nobody reads them. */
 static inline void aesgen_wipe(void *secret, size_t bytes) {
 #if defined(__GNUC__) || defined(__clang__)

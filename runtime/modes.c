@@ -66,7 +66,7 @@ int aesgen_key_expand(struct aesgen_schedule *ks, const void *key, size_t key_by
     if (ks == NULL || key == NULL) {
         return AESGEN_ERR_NULL;
     }
-    if (key_bytes != 16 && key_bytes != 24 && key_bytes != 32) {
+    if (!aesgen_is_key_size(0, key_bytes)) {
         return AESGEN_ERR_KEY_BYTES;
     }
     assert(aesgen_cpu_supported());
@@ -158,7 +158,7 @@ int aesgen_xts_key_expand(struct aesgen_xts_key *xk, const void *key, size_t key
     if (xk == NULL || key == NULL) {
         return AESGEN_ERR_NULL;
     }
-    if (key_bytes != 32 && key_bytes != 64) {
+    if (!aesgen_is_key_size(1, key_bytes)) {
         return AESGEN_ERR_KEY_BYTES;
     }
     for (size_t i = 0; i < half; i++) {

@@ -53,7 +53,7 @@ static int stops(struct call *c) {
         return 0;
     }
     c->unlooked = 0;
-    return c->yield_flag != NULL && *c->yield_flag != 0;
+    return aesgen_flag_is_set(c->yield_flag);
 }
 
 static void advance(struct call *c, size_t bytes) {

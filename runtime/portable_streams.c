@@ -69,7 +69,7 @@ static AESGEN_NOINLINE size_t run(struct aesgen_stream *streams, size_t count, c
     c.next = streams;
     c.end = streams + count;
     for (fill_lanes(&c); c.lanes > 0; fill_lanes(&c)) {
-        if (is_begun && yield_flag != NULL && *yield_flag != 0) {
+        if (is_begun && aesgen_flag_is_set(yield_flag)) {
             break;
         }
         run_pass(&c);

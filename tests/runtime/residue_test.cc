@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "aesgen_session.h"
 #include "kernel.h"
 
 namespace {
@@ -22,6 +23,7 @@ struct {
     aesgen_xts_key xk;
     aesgen_ctr_context ctx;
 } g_secret;
+aesgen_session g_session;
 
 void Trampoline() { (*g_call)(); }
 
@@ -132,6 +134,51 @@ TEST(Residue, OfXtsAndCtrContextDependsOnNoSecret) {
               0u);
     EXPECT_EQ(Residue(begin, [] { error = aesgen_ctr_update(&g_secret.ctx, g_secret.data, g_secret.data, 215); }), 0u);
     EXPECT_EQ(error, AESGEN_OK);
+}
+
+// A session cuts the message and wipes the key; what hooks do on the way is theirs.
+TEST(Residue, OfASessionDependsOnNoSecret) {
+    static const uint32_t flag = 1;
+    static aesgen_session_options options;
+    static int error;
+    static size_t done;
+    options.policy = AESGEN_PER_SESSION;
+    options.max_hold_bytes = 100;
+    options.yield_flag = &flag;
+    for (int number = 0; number < AESGEN_BULK_MODES; number++) {
+        const auto mode = static_cast<aesgen_mode>(number);
+        const auto start = [=] { error = aesgen_session_start(&g_session, mode, g_secret.key, 32, &options); };
+        const auto update = [=] {
+            uint8_t *const data = g_secret.data;
+            error |= aesgen_session_update(&g_session, data, data, mode < AESGEN_CTR ? 208 : 215, &done);
+        };
+        const auto end = [] { error |= aesgen_session_end(&g_session); };
+        const auto begin = [=] {
+            start();
+            error |= aesgen_session_iv(&g_session, g_secret.iv);
+        };
+        EXPECT_EQ(Residue([] { g_session = {}; }, start), 0u) << number;
+        EXPECT_EQ(Residue(
+                      [=] {
+                          g_session = {};
+                          begin();
+                      },
+                      update),
+                  0u)
+            << number;
+        EXPECT_EQ(error, AESGEN_OK);
+        EXPECT_EQ(Residue(
+                      [=] {
+                          g_session = {};
+                          begin();
+                          update();
+                      },
+                      end),
+                  0u)
+            << number;
+        EXPECT_EQ(error, AESGEN_OK);
+        EXPECT_GT(g_session.counters.yields, 0u);
+    }
 }
 
 } // namespace

@@ -20,6 +20,7 @@ PARTS = [
     "cbc_enc_mb",
     "ctr_context",
     "xts_key",
+    "session",
 ]
 LEAK = 99
 

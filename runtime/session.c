@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Sessions: what is held when, and how a message is cut where the resource must be given up. Which kernel runs is aesgen_bulk's affair. */
+#include "aesgen_session.h"
+#include "kernel.h"
+
+/* Of `phase`. Not small, so that memory that was never a session is hardly taken for one. */
+enum { STARTED = 0x5e55a501, ENDING = 0x5e55a502 /* wiped, but its release failed */ };
+
+/* Of `message`. */
+enum { NO_IV, BEGUN /* XTS: the tweak is as it was given */, RUNNING };
+
+static const struct aesgen_resource no_resource;
+
+static const struct aesgen_resource *resource(const struct aesgen_session *s) {
+    return s->options.resource != NULL ? s->options.resource : &no_resource;
+}
+
+static int is_xts(enum aesgen_mode mode) { return mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC; }
+static int is_ecb(enum aesgen_mode mode) { return mode == AESGEN_ECB_ENC || mode == AESGEN_ECB_DEC; }
+
+/* ---- Holding the resource ---- */
+
+static uint64_t now(const struct aesgen_session *s) {
+    return resource(s)->now != NULL ? resource(s)->now(s->options.cookie) : 0;
+}
+
+static uint64_t since(const struct aesgen_session *s, uint64_t then) {
+    const uint64_t time = now(s);
+    return time > then ? time - then : 0;
+}
+
+static int call(struct aesgen_session *s, int (*hook)(void *cookie), enum aesgen_hook name) {
+    const int error = hook != NULL ? hook(s->options.cookie) : 0;
+    if (error != 0) {
+        s->failed = name;
+    }
+    return error;
+}
+
+static int acquire(struct aesgen_session *s) {
+    int error;
+    if (s->holder != NULL) {
+        return AESGEN_OK;
+    }
+    error = call(s, resource(s)->acquire, AESGEN_HOOK_ACQUIRE);
+    if (error == 0) {
+        s->holder = s;
+        s->held_since = now(s);
+        s->hold_bytes = 0;
+        s->counters.acquires++;
+    }
+    return error;
+}
+
+static int release(struct aesgen_session *s) {
+    uint64_t held;
+    int error;
+    if (s->holder == NULL) {
+        return AESGEN_OK;
+    }
+    held = since(s, s->held_since);
+    error = call(s, resource(s)->release, AESGEN_HOOK_RELEASE);
+    s->is_release_due = error != 0;
+    if (error == 0) {
+        s->holder = NULL;
+        s->counters.releases++;
+        s->counters.longest_hold = held > s->counters.longest_hold ? held : s->counters.longest_hold;
+    }
+    return error;
+}
+
+/* The caller goes on with another acquire. */
+static int give_way(struct aesgen_session *s) {
+    int error = release(s);
+    if (error == 0) {
+        error = call(s, resource(s)->yield, AESGEN_HOOK_YIELD);
+    }
+    s->counters.yields += error == 0;
+    return error;
+}
+
+/* Must this hold end although there is work? */
+static int is_spent(const struct aesgen_session *s) {
+    const struct aesgen_session_options *const o = &s->options;
+    return aesgen_flag_is_set(o->yield_flag) || (o->max_hold_bytes != 0 && s->hold_bytes >= o->max_hold_bytes) ||
+           (o->max_hold_time != 0 && since(s, s->held_since) >= o->max_hold_time);
+}
+
+static int is_idle(const struct aesgen_session *s) {
+    return s->options.policy == AESGEN_AUTOSUSPEND && since(s, s->idle_since) >= s->options.delay;
+}
+
+/* What a timer would have done meanwhile. */
+static int catch_up(struct aesgen_session *s) {
+    return s->holder != NULL && (s->is_release_due || is_idle(s) || is_spent(s)) ? release(s) : AESGEN_OK;
+}
+
+/* From one call to the next. */
+static int keeps(const struct aesgen_session *s) {
+    return s->options.policy == AESGEN_PER_SESSION ||
+           (s->options.policy == AESGEN_AUTOSUSPEND && s->options.delay != 0);
+}
+
+/* The end of a call that so far has this result. A release that has just failed is the next call's. */
+static int settle(struct aesgen_session *s, int error) {
+    if (s->holder != NULL && !s->is_release_due) {
+        s->idle_since = s->options.policy == AESGEN_AUTOSUSPEND ? now(s) : 0;
+        if (!keeps(s) || is_spent(s)) {
+            const int failed = release(s);
+            error = error != 0 ? error : failed;
+        }
+    }
+    s->is_busy = 0;
+    return error;
+}
+
+/* May this session be used now? */
+static int check_use(const struct aesgen_session *s) {
+    if (s == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (s->phase != STARTED) {
+        return AESGEN_ERR_NOT_STARTED;
+    }
+    if (s->holder != NULL && s->holder != s) {
+        return AESGEN_ERR_COPIED;
+    }
+    if (s->is_busy) {
+        return AESGEN_ERR_BUSY;
+    }
+    return AESGEN_OK;
+}
+
+/* ---- Work ---- */
+
+/* CTR: the rest of a key-stream block, whole blocks, or what begins a last one. */
+static size_t ctr_bytes(const struct aesgen_ctr_context *ctr, size_t left) {
+    const size_t held = sizeof ctr->stream - ctr->used;
+    if (held != 0) {
+        return left < held ? left : held;
+    }
+    return left < AESGEN_BLOCK_BYTES ? left : left & ~(size_t)15;
+}
+
+/* XTS never leaves fewer than 16 bytes of a unit; 0 where this hold has no room for what must not be cut. */
+static size_t piece_bytes(const struct aesgen_session *s, size_t left) {
+    const struct aesgen_session_options *const o = &s->options;
+    size_t bytes = s->mode == AESGEN_CTR ? ctr_bytes(&s->key.ctr, left) : left;
+    size_t most = o->chunk_bytes != 0 ? o->chunk_bytes : o->max_hold_time != 0 ? AESGEN_SESSION_CHUNK_BYTES : SIZE_MAX;
+    if (o->max_hold_bytes != 0 && o->max_hold_bytes - s->hold_bytes < most) {
+        most = (size_t)(o->max_hold_bytes - s->hold_bytes);
+    }
+    if (bytes > most) {
+        bytes = most & ~(size_t)15;
+        if (is_xts(s->mode) && left - bytes < AESGEN_BLOCK_BYTES) {
+            bytes -= AESGEN_BLOCK_BYTES;
+        }
+    }
+    return bytes;
+}
+
+static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
+    struct aesgen_ctr_context *const ctr = &s->key.ctr;
+    if (s->mode == AESGEN_CTR && (ctr->used < sizeof ctr->stream || bytes % AESGEN_BLOCK_BYTES != 0)) {
+        *left = 0;
+        return aesgen_ctr_update(ctr, out, in, bytes);
+    }
+    if (is_xts(s->mode) && s->message == BEGUN) {
+        const int error = aesgen_xts_tweak(&s->key.xts, s->state);
+        if (error != AESGEN_OK) {
+            return error;
+        }
+        s->message = RUNNING;
+    }
+    return aesgen_bulk(s->mode, is_xts(s->mode) ? &s->key.xts.data : &ctr->key, out, in, bytes,
+                       s->mode == AESGEN_CTR ? ctr->counter : s->state, s->options.yield_flag, left);
+}
+
+/* One piece of what is left, or only a yield where that is due first. */
+static int step(struct aesgen_session *s, uint8_t *out, const uint8_t *in, size_t *left) {
+    size_t undone = 0, bytes, done;
+    int error = acquire(s);
+    if (error != 0) {
+        return error;
+    }
+    bytes = piece_bytes(s, *left);
+    if (bytes == 0) {
+        return give_way(s);
+    }
+    error = run_kernel(s, out, in, bytes, &undone);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    done = bytes - undone;
+    s->hold_bytes += done;
+    s->counters.bytes += done;
+    if (is_xts(s->mode)) {
+        s->unit_bytes += done;
+        if (done % AESGEN_BLOCK_BYTES != 0) {
+            s->message = NO_IV;
+        }
+    }
+    *left -= done;
+    return *left != 0 && (undone != 0 || is_spent(s)) ? give_way(s) : AESGEN_OK;
+}
+
+static int check_piece(const struct aesgen_session *s, const void *out, const void *in, size_t bytes) {
+    if (bytes == 0) {
+        return AESGEN_OK;
+    }
+    if (out == NULL || in == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (s->message == NO_IV) {
+        return AESGEN_ERR_NO_IV;
+    }
+    if (is_xts(s->mode)) {
+        return bytes >= AESGEN_BLOCK_BYTES && bytes <= AESGEN_XTS_MAX_BYTES - s->unit_bytes ? AESGEN_OK
+                                                                                            : AESGEN_ERR_BYTES;
+    }
+    return s->mode == AESGEN_CTR || bytes % AESGEN_BLOCK_BYTES == 0 ? AESGEN_OK : AESGEN_ERR_BYTES;
+}
+
+/* ---- The API ---- */
+
+static int check_options(const struct aesgen_session_options *o) {
+    const int has_time = o->resource != NULL && o->resource->now != NULL;
+    const int is_timed = o->policy == AESGEN_AUTOSUSPEND || o->max_hold_time != 0;
+    return (unsigned)o->policy <= AESGEN_AUTOSUSPEND && (has_time || !is_timed) &&
+                   (o->max_hold_bytes == 0 || o->max_hold_bytes >= AESGEN_SESSION_MIN_BYTES) &&
+                   (o->chunk_bytes == 0 || o->chunk_bytes >= AESGEN_SESSION_MIN_BYTES)
+               ? AESGEN_OK
+               : AESGEN_ERR_OPTIONS;
+}
+
+static int expand(struct aesgen_session *s, const void *key, size_t key_bytes) {
+    if (is_xts(s->mode)) {
+        return aesgen_xts_key_expand(&s->key.xts, key, key_bytes);
+    }
+    s->key.ctr.used = sizeof s->key.ctr.stream;
+    return aesgen_key_expand(&s->key.ctr.key, key, key_bytes);
+}
+
+static void wipe(struct aesgen_session *s) {
+    aesgen_wipe(&s->key, sizeof s->key);
+    aesgen_wipe(s->state, sizeof s->state);
+}
+
+int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, const void *key, size_t key_bytes,
+                         const struct aesgen_session_options *options) {
+    static const struct aesgen_session_options no_options;
+    int error;
+    if (session == NULL || key == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (session->phase == STARTED || session->phase == ENDING) {
+        return AESGEN_ERR_STARTED;
+    }
+    if ((unsigned)mode >= AESGEN_BULK_MODES) {
+        return AESGEN_ERR_MODE;
+    }
+    if (!aesgen_is_key_size(is_xts(mode), key_bytes)) {
+        return AESGEN_ERR_KEY_BYTES;
+    }
+    options = options != NULL ? options : &no_options;
+    error = check_options(options);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    memset(session, 0, sizeof *session);
+    session->phase = STARTED;
+    session->is_busy = 1;
+    session->mode = mode;
+    session->options = *options;
+    session->message = is_ecb(mode) ? RUNNING : NO_IV;
+    error = acquire(session);
+    if (error == 0) {
+        error = expand(session, key, key_bytes);
+    }
+    if (error == 0) {
+        return settle(session, AESGEN_OK);
+    }
+    session->is_busy = 0;
+    wipe(session);
+    session->phase = release(session) == 0 ? 0 : ENDING;
+    return error;
+}
+
+int aesgen_session_iv(struct aesgen_session *session, const uint8_t iv[AESGEN_BLOCK_BYTES]) {
+    const int error = check_use(session);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    if (is_ecb(session->mode)) {
+        return AESGEN_OK;
+    }
+    if (iv == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (session->mode == AESGEN_CTR) {
+        memcpy(session->key.ctr.counter, iv, AESGEN_BLOCK_BYTES);
+        session->key.ctr.used = sizeof session->key.ctr.stream;
+    } else {
+        memcpy(session->state, iv, AESGEN_BLOCK_BYTES);
+    }
+    session->unit_bytes = 0;
+    session->message = BEGUN;
+    return AESGEN_OK;
+}
+
+int aesgen_session_update(struct aesgen_session *session, void *out, const void *in, size_t bytes, size_t *done) {
+    size_t left = bytes;
+    int error;
+    if (done == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    *done = 0;
+    error = check_use(session);
+    if (error == AESGEN_OK) {
+        error = check_piece(session, out, in, bytes);
+    }
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    session->is_busy = 1;
+    session->failed = AESGEN_HOOK_NONE;
+    error = catch_up(session);
+    while (error == 0 && left != 0) {
+        error = step(session, (uint8_t *)out + (bytes - left), (const uint8_t *)in + (bytes - left), &left);
+    }
+    *done = bytes - left;
+    return settle(session, error);
+}
+
+int aesgen_session_poll(struct aesgen_session *session) {
+    int error = check_use(session);
+    if (error == AESGEN_OK) {
+        session->is_busy = 1;
+        session->failed = AESGEN_HOOK_NONE;
+        error = catch_up(session);
+        session->is_busy = 0;
+    }
+    return error;
+}
+
+int aesgen_session_end(struct aesgen_session *session) {
+    int error;
+    if (session == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (session->phase != STARTED && session->phase != ENDING) {
+        return AESGEN_ERR_NOT_STARTED;
+    }
+    if (session->is_busy) {
+        return AESGEN_ERR_BUSY;
+    }
+    wipe(session);
+    if (session->holder != NULL && session->holder != session) {
+        session->holder = NULL;
+        session->phase = 0;
+        return AESGEN_ERR_COPIED;
+    }
+    session->phase = ENDING;
+    session->is_busy = 1;
+    session->failed = AESGEN_HOOK_NONE;
+    error = release(session);
+    session->is_busy = 0;
+    session->phase = error == 0 ? 0 : ENDING;
+    return error;
+}
