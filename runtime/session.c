@@ -161,7 +161,7 @@ static size_t piece_bytes(const struct aesgen_session *s, size_t left) {
 
 static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
     struct aesgen_ctr_context *const ctr = &s->key.ctr;
-    if (s->mode == AESGEN_CTR && (ctr->used < sizeof ctr->stream || bytes % AESGEN_BLOCK_BYTES != 0)) {
+    if (s->mode == AESGEN_CTR && bytes % AESGEN_BLOCK_BYTES != 0) {
         *left = 0;
         return aesgen_ctr_update(ctr, out, in, bytes);
     }
@@ -281,7 +281,6 @@ int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, 
         return settle(session, AESGEN_OK);
     }
     session->is_busy = 0;
-    wipe(session);
     session->phase = release(session) == 0 ? 0 : ENDING;
     return error;
 }
@@ -360,7 +359,6 @@ int aesgen_session_end(struct aesgen_session *session) {
         session->phase = 0;
         return AESGEN_ERR_COPIED;
     }
-    session->phase = ENDING;
     session->is_busy = 1;
     session->failed = AESGEN_HOOK_NONE;
     error = release(session);

@@ -8,6 +8,7 @@
 namespace {
 
 Resource *g_resource;
+bool g_flag_is_short; // whoever set the flag takes it back when the kernel has stopped
 unsigned g_runs[AESGEN_BULK_MODES + 1];
 
 void ExpectHeld(unsigned kernel) {
@@ -23,7 +24,11 @@ void ExpectHeld(unsigned kernel) {
                          const volatile uint32_t *yield_flag) {                                                        \
         ExpectHeld(mode);                                                                                              \
         EXPECT_TRUE(IsLegalLength(mode, bytes)) << bytes;                                                              \
-        return __real_##name(out, in, bytes, ks, state, yield_flag);                                                   \
+        const size_t left = __real_##name(out, in, bytes, ks, state, yield_flag);                                      \
+        if (g_flag_is_short && left != 0) {                                                                            \
+            g_resource->flag = 0;                                                                                      \
+        }                                                                                                              \
+        return left;                                                                                                   \
     }
 WRAPPED(aes_ecb_enc_c, AESGEN_ECB_ENC)
 WRAPPED(aes_ecb_dec_c, AESGEN_ECB_DEC)
@@ -78,6 +83,27 @@ TEST_P(Kernels, RunWhileTheResourceIsHeld) {
             }
         }
     }
+}
+
+TEST_P(Kernels, ThatStoppedAreAYieldThoughTheFlagIsNoLongerSet) {
+    Resource resource;
+    Session session;
+    Bytes data(160);
+    ASSERT_EQ(session.Start(GetParam(), Pattern(32, 97), resource.Options(AESGEN_PER_SESSION)), AESGEN_OK);
+    ASSERT_EQ(session.Iv(Pattern(16, 98)), AESGEN_OK);
+    resource.on_call = [&](char hook) {
+        resource.flag |= hook == 'A';
+        return 0;
+    };
+    resource.flag = 1;
+    g_resource = &resource;
+    g_flag_is_short = true;
+    EXPECT_EQ(session.Update(data.data(), 160), AESGEN_OK);
+    g_flag_is_short = false;
+    g_resource = nullptr;
+    // The hold of the start, then 64, 64 and 32 bytes; the flag was set again and ends the last.
+    EXPECT_EQ(resource.log, "ARARYARYAR");
+    resource.on_call = nullptr;
 }
 
 INSTANTIATE_TEST_SUITE_P(Modes, Kernels, testing::ValuesIn(kModes),

@@ -224,6 +224,32 @@ TEST(SessionYield, AFlagThatIsSetStopsTheKernel) {
     }
 }
 
+// The middle of a CTR message is a kernel's, wherever in a block its pieces begin and end.
+TEST(SessionYield, OddPiecesOfCtrStopToo) {
+    Resource resource;
+    Session session;
+    Bytes data = Pattern(5 + 4800 + 7 + 4800, 86);
+    const Bytes expected = reference::Crypt(AESGEN_CTR, kKey, kIv, data);
+    ASSERT_EQ(session.Start(AESGEN_CTR, kKey, resource.Options(AESGEN_PER_SESSION)), AESGEN_OK);
+    ASSERT_EQ(session.Iv(kIv), AESGEN_OK);
+    ASSERT_EQ(session.Update(data.data(), 5), AESGEN_OK);
+    // Set by whoever runs while the kernel does; here it is when the hold begins.
+    resource.on_call = [&](char hook) {
+        resource.flag = hook == 'A';
+        return 0;
+    };
+    resource.flag = 1;
+    size_t yields = 0;
+    for (size_t at = 5; at < data.size(); at += session.done) {
+        ASSERT_EQ(session.Update(data.data() + at, at == 5 ? 4807 : 4800), AESGEN_OK);
+        // More than the boundaries of head and tail can make.
+        EXPECT_GT(session->counters.yields, yields + 2);
+        yields = session->counters.yields;
+    }
+    EXPECT_EQ(data, expected);
+    resource.on_call = nullptr;
+}
+
 TEST(SessionYield, AChunkEndsWithALook) {
     Resource resource;
     aesgen_session_options options = resource.Options(AESGEN_PER_SESSION);
@@ -380,6 +406,11 @@ TEST(SessionUnbalanced, AHookThatCallsItsOwnSession) {
     ASSERT_EQ(session.Update(data.data(), 96), AESGEN_OK);
     ASSERT_EQ(session.End(), AESGEN_OK);
     EXPECT_EQ(resource.log, "ARARYARYAR");
+
+    ASSERT_EQ(session.Start(AESGEN_CTR, kKey, resource.Options(AESGEN_PER_SESSION)), AESGEN_OK);
+    resource.flag = 1;
+    EXPECT_EQ(session.Poll(), AESGEN_OK);
+    EXPECT_EQ(resource.log, "ARARYARYARAR");
 }
 
 TEST(SessionRefusal, OfAStartCallsNoHookAndStartsNothing) {
@@ -477,6 +508,21 @@ TEST(SessionRefusal, OfAPieceWritesNothingAndCallsNoHook) {
     EXPECT_EQ(aesgen_session_end(nullptr), AESGEN_ERR_NULL);
 }
 
+TEST(SessionRefusal, OfAnOverwrittenKeyReleasesAsThePolicySays) {
+    for (aesgen_policy policy : {AESGEN_PER_CALL, AESGEN_PER_SESSION}) {
+        Resource resource;
+        Session session;
+        Bytes data(48);
+        ASSERT_EQ(session.Start(AESGEN_CBC_DEC, kKey, resource.Options(policy)), AESGEN_OK);
+        ASSERT_EQ(session.Iv(kIv), AESGEN_OK);
+        session->key.ctr.key.rounds = 11;
+        EXPECT_EQ(session.Update(data.data(), 48), AESGEN_ERR_SCHEDULE);
+        EXPECT_EQ(session.done, 0u);
+        EXPECT_EQ(data, Bytes(48));
+        EXPECT_EQ(resource.holders, policy == AESGEN_PER_CALL ? 0u : 1u);
+    }
+}
+
 TEST(SessionRefusal, AfterStealingTheDataUnitIsOver) {
     Session session;
     Bytes data(80);
@@ -545,6 +591,7 @@ TEST(SessionCopy, OfOneThatHoldsIsRefusedAndReleasesNothing) {
     EXPECT_EQ(aesgen_session_start(&copy, AESGEN_CTR, kKey.data(), 16, nullptr), AESGEN_ERR_STARTED);
     EXPECT_EQ(aesgen_session_end(&copy), AESGEN_ERR_COPIED);
     EXPECT_TRUE(IsWiped(copy));
+    EXPECT_EQ(copy.holder, nullptr);
     EXPECT_EQ(aesgen_session_end(&copy), AESGEN_ERR_NOT_STARTED);
     EXPECT_EQ(resource.log, "A");
     EXPECT_EQ(session.Update(data, 16), AESGEN_OK);
