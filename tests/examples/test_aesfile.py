@@ -4,9 +4,7 @@
 Runs at the root of the runfiles, where the programs are.
 """
 
-import ctypes
 import os
-import random
 import re
 import resource
 import signal
@@ -18,6 +16,8 @@ from typing import Callable, Iterator
 
 import pytest
 
+from tests.examples.programs import Libcrypto, bad, good, run, some_bytes, wait_for_a_file, watch_for
+
 PROGRAMS = {"c": "examples/aesfile", "a57": "tests/examples/run_aesfile_a57"}
 WATCHED = {"c": "tests/examples/watched_c", "a57": "tests/examples/run_watched_a57"}
 SIZES = [0, 1, 15, 16, 17, 4096, 65519, 65520, 65536, 65537, 131072]  # 65536 is the program's buffer
@@ -28,10 +28,6 @@ CTR = ["--mode", "ctr", "--key", KEY.hex(), "--iv", IV.hex()]
 CBC = ["--mode", "cbc", "--key", KEY.hex(), "--iv", IV.hex()]
 XTS_KEY = bytes(range(32))
 XTS = ["--mode", "xts", "--key", XTS_KEY.hex()]
-
-
-def some_bytes(count: int, seed: int = 0) -> bytes:
-    return random.Random(f"{count} {seed}").randbytes(count)
 
 
 @pytest.fixture(params=sorted(PROGRAMS))
@@ -51,60 +47,9 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     assert not list(tmp_path.rglob(".aesfile*"))
 
 
-def run(
-    program: str,
-    *args: str,
-    data: bytes = b"",
-    env: dict[str, str] | None = None,
-    preexec_fn: Callable[[], None] | None = None,
-) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([program, *args], input=data, capture_output=True, env=env, preexec_fn=preexec_fn)
-
-
-def good(program: str, *args: str, data: bytes = b"") -> bytes:
-    done = run(program, *args, data=data)
-    assert (done.returncode, done.stderr) == (0, b"")
-    return done.stdout
-
-
-def bad(status: int, pattern: str, done: subprocess.CompletedProcess[bytes], output: bytes = b"") -> str:
-    """The program ended with `status` and one sentence that matches `pattern`; returns the sentence."""
-    text = done.stderr.decode()
-    assert done.returncode == status, text
-    assert re.fullmatch(r"aesfile: [^\n]*[^.\n]\.\n", text), text
-    assert re.search(pattern, text), text
-    assert not re.search(r"\.\s[A-Z]", text), f"more than one sentence: {text}"
-    assert done.stdout == output
-    return text
-
-
 def openssl(direction: str, mode: str, key: bytes, iv: bytes, data: bytes, *more: str) -> bytes:
     command = ["openssl", "enc", direction, f"-aes-{8 * len(key)}-{mode}", "-K", key.hex(), "-iv", iv.hex(), *more]
     return subprocess.run(command, input=data, capture_output=True, check=True).stdout
-
-
-class Libcrypto:
-    """XTS, which openssl enc does not have."""
-
-    def __init__(self) -> None:
-        self.lib = ctypes.CDLL("libcrypto.so.3")
-        for name in ("EVP_CIPHER_CTX_new", "EVP_aes_128_xts", "EVP_aes_256_xts"):
-            getattr(self.lib, name).restype = ctypes.c_void_p
-
-    def xts_unit(self, encrypt: bool, key: bytes, number: int, data: bytes) -> bytes:
-        cipher = self.lib.EVP_aes_128_xts() if len(key) == 32 else self.lib.EVP_aes_256_xts()
-        context = ctypes.c_void_p(self.lib.EVP_CIPHER_CTX_new())
-        out, length = ctypes.create_string_buffer(len(data)), ctypes.c_int()
-        tweak = number.to_bytes(16, "little")
-        assert self.lib.EVP_CipherInit_ex(context, ctypes.c_void_p(cipher), None, key, tweak, int(encrypt)) == 1
-        assert self.lib.EVP_CipherUpdate(context, out, ctypes.byref(length), data, len(data)) == 1
-        self.lib.EVP_CIPHER_CTX_free(context)
-        assert length.value == len(data)
-        return out.raw
-
-    def xts(self, encrypt: bool, key: bytes, number: int, sector: int, data: bytes) -> bytes:
-        units = [data[at : at + sector] for at in range(0, len(data), sector)]
-        return b"".join(self.xts_unit(encrypt, key, number + i, unit) for i, unit in enumerate(units))
 
 
 @pytest.fixture(scope="module")
@@ -429,13 +374,6 @@ def test_devices_and_fifos_are_not_replaced(program: str, folder: Path) -> None:
     assert stat.S_ISFIFO(fifo.stat().st_mode)
 
 
-def wait_for_a_file(process: subprocess.Popen[bytes], folder: Path) -> None:
-    deadline = time.monotonic() + 20
-    while not list(folder.iterdir()):
-        assert process.poll() is None and time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM], ids=str)
 def test_a_signal_leaves_no_file(watched: str, folder: Path, number: signal.Signals) -> None:
     secrets = watch_for(KEY, KEY.hex().encode(), LAST_ROUND_KEY)
@@ -462,10 +400,6 @@ def test_an_ignored_signal_stays_ignored(program: str, folder: Path) -> None:
 
 
 # ---- What must be gone, and what must be right, before and after ----
-
-
-def watch_for(*secrets: bytes) -> dict[str, str]:
-    return {**os.environ, "WATCH_FOR": ",".join(bytes(byte ^ 0xFF for byte in secret).hex() for secret in secrets)}
 
 
 PLAIN = some_bytes(64, 7)

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Linked into aesfile with --wrap. When the program leaves, all its writable memory is searched for what must be gone;
+ * Linked into a program with --wrap. When the program leaves, all its writable memory is searched for what must be gone;
  * and the library's checks of the CPU can be made to fail.
  *
  * WATCH_FOR: hex strings of complemented bytes, separated by commas. Complemented, so that the search does not find
- * itself. WATCH_REFUSE: "cpu" or "selftest".
+ * itself. WATCH_REFUSE: "cpu" or "selftest". WATCH_FLOCK: which call of flock fails.
  */
 #include "aesgen.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -29,6 +30,8 @@ int __real_aesgen_cpu_supported(void);
 int __wrap_aesgen_cpu_supported(void);
 int __real_aesgen_selftest(void);
 int __wrap_aesgen_selftest(void);
+int __real_flock(int fd, int operation);
+int __wrap_flock(int fd, int operation);
 
 static int holds(const uint8_t *at, const uint8_t *end, const uint8_t *complement, size_t bytes) {
     while ((size_t)(end - at) >= bytes && (at = memchr(at, complement[0] ^ 0xff, (size_t)(end - at) - bytes + 1))) {
@@ -121,3 +124,14 @@ static int refused(const char *what) {
 int __wrap_aesgen_cpu_supported(void) { return refused("cpu") ? 0 : __real_aesgen_cpu_supported(); }
 
 int __wrap_aesgen_selftest(void) { return refused("selftest") ? AESGEN_ERR_SELFTEST : __real_aesgen_selftest(); }
+
+int __wrap_flock(int fd, int operation) {
+    static int calls;
+    const char *failing = getenv("WATCH_FLOCK");
+    calls++;
+    if (failing && strtol(failing, NULL, 10) == calls) {
+        errno = ENOLCK;
+        return -1;
+    }
+    return __real_flock(fd, operation);
+}

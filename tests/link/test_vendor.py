@@ -51,7 +51,8 @@ def test_kernels_assemble_for_other_object_formats(tmp_path: Path, target: str) 
 
 @pytest.mark.parametrize("options", [["gcc", "-std=c11"], ["clang", "-std=c11"], ["g++", "-std=c++17"]], ids=" ".join)
 @pytest.mark.parametrize("prefix", [[], ["-DAESGEN_PREFIX=mine_"]], ids=["", "prefix"])
-def test_header_stands_alone(tmp_path: Path, options: list[str], prefix: list[str]) -> None:
+@pytest.mark.parametrize("header", ["aesgen", "aesgen_session"])
+def test_header_stands_alone(tmp_path: Path, options: list[str], prefix: list[str], header: str) -> None:
     source = tmp_path / ("user.cc" if "++" in options[0] else "user.c")
-    source.write_text("#include <aesgen.h>\nint main(void) { return (int)aesgen_version(); }\n")
+    source.write_text(f"#include <{header}.h>\nint main(void) {{ return (int)aesgen_version(); }}\n")
     compile_all(tmp_path, options, [source], "-pedantic", *prefix)
