@@ -3,7 +3,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import jinja2
@@ -63,8 +63,9 @@ class Compiled:
         return register_map(self.notes, self.allocation, self.kernel.isa_row.arch)
 
 
+@lru_cache(maxsize=1024)
 def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
-    """Renders a kernel's template and allocates its registers."""
+    """Renders a kernel's template and allocates its registers. The result is shared: change nothing in it."""
     context: dict[str, object] = {"isa": kernel.isa}
     if isinstance(kernel, KeyExpand):
         template = "key_expand"
