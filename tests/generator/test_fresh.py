@@ -145,14 +145,14 @@ def test_another_jinja2_makes_the_same_bytes(tree: Path) -> None:
 
 
 def test_a_sixth_row_touches_one_place(tree: Path) -> None:
-    """The row of docs/adding-a-core.md, as it stands there, is in every table when the generator has run."""
+    """The rows of docs/adding-a-core.md, as they stand there, are in every table when the generator has run."""
     document = Path("docs/adding-a-core.md").read_text()
-    block = re.search(r"^ *```python\n(.*?)^ *```$", document, re.M | re.S)
-    assert block
-    table = tree / "generator" / "rows_aarch64.py"
-    head, opening, rows = table.read_text().partition("AARCH64_ROWS: tuple[Uarch, ...] = (\n")
-    assert opening, "the table begins elsewhere"
-    table.write_text(head + opening + block.group(1) + rows)
+    blocks = re.findall(r"^ *```python\n(.*?)^ *```$", document, re.M | re.S)
+    for arch, block in zip(("aarch64", "x86_64"), blocks, strict=True):
+        table = tree / "generator" / f"rows_{arch}.py"
+        head, opening, rows = table.read_text().partition(f"{arch.upper()}_ROWS: tuple[Uarch, ...] = (\n")
+        assert opening, "the table begins elsewhere"
+        table.write_text(head + opening + block + rows)
     done = aesgen("regenerate", tree=tree)
     assert (done.returncode, done.stderr) == (0, b""), done.stderr.decode()
     generated = {name: text.decode() for name, text in contents(tree / "generated").items()}
@@ -163,5 +163,8 @@ def test_a_sixth_row_touches_one_place(tree: Path) -> None:
     assert "| `example_one` | Example One | 7f:123 | armv8ce | 4 | 64 | published" in generated["README.md"]
     assert 'ROW("example-one", "example_one", ' in generated["uarch_table.h"]
     assert "MIDR(0x7f, 0x123, -1, 0)" in generated["uarch_table.h"]
+    assert re.search(r'CPUID\("GenuineIntel", 0x6, 0xf0, 0xf1, 0, 15, 0x00, \d+\)', generated["uarch_table.h"])
+    assert '    "example_three": _row("example-three", "x86_64", ' in generated["rows.bzl"]
+    assert "| `example_three` | Example Three | intel:6:f0-f1 | vaes512 | 8 | 256 | published" in generated["README.md"]
     text = aesgen("explain", "example_one", tree=tree).stdout.decode()
     assert "example-one" in text and "7f:123" in text and "Example One guide" in text

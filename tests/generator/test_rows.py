@@ -21,7 +21,7 @@ def is_vartime(row: Uarch) -> bool:
 
 def test_every_core_has_a_row() -> None:
     cores = Counter(row.arch for row in UARCHS if row.ids)
-    assert cores == CORES
+    assert all(cores[arch] >= least for arch, least in CORES.items())
     # The others: defaults, and rows that a core has to be asked to take.
     assert all(row.default or is_vartime(row) for row in UARCHS if not row.ids)
     assert not any(row.ids for row in UARCHS if row.default or is_vartime(row))
