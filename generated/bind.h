@@ -1089,8 +1089,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x4_inline_resident_y256
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x4_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_y256
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x4_inline_resident_y256
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_vaes512_x4_inline_resident_y0, \
         aes_ecb_enc_vaes512_x4_inline_resident_y256) \
@@ -1106,8 +1106,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_vaes512_x4_inline_resident_y256) \
     BULK(aes_xts_dec_vaes512_x4_inline_resident_y0, \
         aes_xts_dec_vaes512_x4_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_vaes512_x4_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes512_x4_inline_resident_y256)
 #elif AESGEN_BIND_SET == 8
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1131,8 +1131,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes256_x5_inline_resident_y256
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes256_x5_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes256_x5_inline_resident_y256
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes256_x6_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes256_x6_inline_resident_y256
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_vaes256_x6_inline_resident_y0, \
         aes_ecb_enc_vaes256_x6_inline_resident_y256) \
@@ -1148,8 +1148,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_vaes256_x5_inline_resident_y256) \
     BULK(aes_xts_dec_vaes256_x5_inline_resident_y0, \
         aes_xts_dec_vaes256_x5_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes256_x6_inline_resident_y256)
 #elif AESGEN_BIND_SET == 9
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1173,8 +1173,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_aesni_x6_inline_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_aesni_x6_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x6_inline_resident_y64
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x8_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x8_inline_resident_y64
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_aesni_x8_inline_resident_y0, \
         aes_ecb_enc_aesni_x8_inline_resident_y64) \
@@ -1190,8 +1190,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_aesni_x6_inline_resident_y64) \
     BULK(aes_xts_dec_aesni_x6_inline_resident_y0, \
         aes_xts_dec_aesni_x6_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_aesni_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x8_inline_resident_y64)
 #elif AESGEN_BIND_SET == 10
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1215,8 +1215,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_aesni_x4_inline_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_aesni_x4_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x4_inline_resident_y64
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x4_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x4_inline_resident_y64
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_aesni_x4_inline_resident_y0, \
         aes_ecb_enc_aesni_x4_inline_resident_y64) \
@@ -1232,8 +1232,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_aesni_x4_inline_resident_y64) \
     BULK(aes_xts_dec_aesni_x4_inline_resident_y0, \
         aes_xts_dec_aesni_x4_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_aesni_x4_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x4_inline_resident_y64)
 #elif AESGEN_BIND_SET == 11
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1257,8 +1257,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_aesni_x2_inline_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_aesni_x2_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x2_inline_resident_y64
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x2_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x2_inline_resident_y64
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_aesni_x2_inline_resident_y0, \
         aes_ecb_enc_aesni_x2_inline_resident_y64) \
@@ -1274,8 +1274,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_aesni_x2_inline_resident_y64) \
     BULK(aes_xts_dec_aesni_x2_inline_resident_y0, \
         aes_xts_dec_aesni_x2_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_aesni_x2_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x2_inline_resident_y64)
 #elif AESGEN_BIND_SET == 12
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1299,8 +1299,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_aesni_x6_inline_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_aesni_x6_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x6_inline_resident_y64
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x6_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x6_inline_resident_y64
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_aesni_x6_inline_resident_y0, \
         aes_ecb_enc_aesni_x6_inline_resident_y64) \
@@ -1316,8 +1316,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_aesni_x6_inline_resident_y64) \
     BULK(aes_xts_dec_aesni_x6_inline_resident_y0, \
         aes_xts_dec_aesni_x6_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_aesni_x6_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x6_inline_resident_y64)
 #elif AESGEN_BIND_SET == 13
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1341,8 +1341,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes256_x5_inline_resident_y256
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes256_x5_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes256_x5_inline_resident_y256
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes256_x8_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes256_x8_inline_resident_y256
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_vaes256_x8_inline_resident_y0, \
         aes_ecb_enc_vaes256_x8_inline_resident_y256) \
@@ -1358,8 +1358,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_vaes256_x5_inline_resident_y256) \
     BULK(aes_xts_dec_vaes256_x5_inline_resident_y0, \
         aes_xts_dec_vaes256_x5_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)
 #elif AESGEN_BIND_SET == 14
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1383,8 +1383,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x8_inline_resident_y256
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x8_inline_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x8_inline_resident_y256
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x8_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x8_inline_resident_y256
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_vaes512_x8_inline_resident_y0, \
         aes_ecb_enc_vaes512_x8_inline_resident_y256) \
@@ -1400,8 +1400,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_vaes512_x8_inline_resident_y256) \
     BULK(aes_xts_dec_vaes512_x8_inline_resident_y0, \
         aes_xts_dec_vaes512_x8_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)
 #endif
 
 #endif /* AESGEN_ROW */

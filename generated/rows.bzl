@@ -107,9 +107,11 @@ _SETS = [
         "aes_xts_enc_armv8ce_x5_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x5_call_resident_y32.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_vaes512_x4_inline_resident_y0.S",
         "aes_cbc_dec_vaes512_x4_inline_resident_y256.S",
+        "aes_cbc_enc_mb_vaes512_x4_inline_resident_y0.S",
+        "aes_cbc_enc_mb_vaes512_x4_inline_resident_y256.S",
         "aes_cbc_enc_vaes512_x1_inline_resident_y0.S",
         "aes_cbc_enc_vaes512_x1_inline_resident_y64.S",
         "aes_ctr_vaes512_x4_inline_resident_y0.S",
@@ -124,9 +126,11 @@ _SETS = [
         "aes_xts_enc_vaes512_x4_inline_resident_y0.S",
         "aes_xts_enc_vaes512_x4_inline_resident_y256.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_vaes256_x6_inline_resident_y0.S",
         "aes_cbc_dec_vaes256_x6_inline_resident_y256.S",
+        "aes_cbc_enc_mb_vaes256_x6_inline_resident_y0.S",
+        "aes_cbc_enc_mb_vaes256_x6_inline_resident_y256.S",
         "aes_cbc_enc_vaes256_x1_inline_resident_y0.S",
         "aes_cbc_enc_vaes256_x1_inline_resident_y64.S",
         "aes_ctr_vaes256_x6_inline_resident_y0.S",
@@ -141,11 +145,13 @@ _SETS = [
         "aes_xts_enc_vaes256_x5_inline_resident_y0.S",
         "aes_xts_enc_vaes256_x5_inline_resident_y256.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_aesni_x8_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x8_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y64.S",
+        "aes_cbc_enc_mb_aesni_x8_inline_resident_y0.S",
+        "aes_cbc_enc_mb_aesni_x8_inline_resident_y64.S",
         "aes_ctr_aesni_x8_inline_resident_y0.S",
         "aes_ctr_aesni_x8_inline_resident_y64.S",
         "aes_ecb_dec_aesni_x8_inline_resident_y0.S",
@@ -158,11 +164,13 @@ _SETS = [
         "aes_xts_enc_aesni_x6_inline_resident_y0.S",
         "aes_xts_enc_aesni_x6_inline_resident_y64.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_aesni_x4_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x4_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y64.S",
+        "aes_cbc_enc_mb_aesni_x4_inline_resident_y0.S",
+        "aes_cbc_enc_mb_aesni_x4_inline_resident_y64.S",
         "aes_ctr_aesni_x4_inline_resident_y0.S",
         "aes_ctr_aesni_x4_inline_resident_y64.S",
         "aes_ecb_dec_aesni_x4_inline_resident_y0.S",
@@ -175,11 +183,13 @@ _SETS = [
         "aes_xts_enc_aesni_x4_inline_resident_y0.S",
         "aes_xts_enc_aesni_x4_inline_resident_y64.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_aesni_x2_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x2_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y64.S",
+        "aes_cbc_enc_mb_aesni_x2_inline_resident_y0.S",
+        "aes_cbc_enc_mb_aesni_x2_inline_resident_y64.S",
         "aes_ctr_aesni_x2_inline_resident_y0.S",
         "aes_ctr_aesni_x2_inline_resident_y64.S",
         "aes_ecb_dec_aesni_x2_inline_resident_y0.S",
@@ -192,11 +202,13 @@ _SETS = [
         "aes_xts_enc_aesni_x2_inline_resident_y0.S",
         "aes_xts_enc_aesni_x2_inline_resident_y64.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_aesni_x6_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x6_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y64.S",
+        "aes_cbc_enc_mb_aesni_x6_inline_resident_y0.S",
+        "aes_cbc_enc_mb_aesni_x6_inline_resident_y64.S",
         "aes_ctr_aesni_x6_inline_resident_y0.S",
         "aes_ctr_aesni_x6_inline_resident_y64.S",
         "aes_ecb_dec_aesni_x6_inline_resident_y0.S",
@@ -209,9 +221,11 @@ _SETS = [
         "aes_xts_enc_aesni_x6_inline_resident_y0.S",
         "aes_xts_enc_aesni_x6_inline_resident_y64.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_vaes256_x8_inline_resident_y0.S",
         "aes_cbc_dec_vaes256_x8_inline_resident_y256.S",
+        "aes_cbc_enc_mb_vaes256_x8_inline_resident_y0.S",
+        "aes_cbc_enc_mb_vaes256_x8_inline_resident_y256.S",
         "aes_cbc_enc_vaes256_x1_inline_resident_y0.S",
         "aes_cbc_enc_vaes256_x1_inline_resident_y64.S",
         "aes_ctr_vaes256_x8_inline_resident_y0.S",
@@ -226,9 +240,11 @@ _SETS = [
         "aes_xts_enc_vaes256_x5_inline_resident_y0.S",
         "aes_xts_enc_vaes256_x5_inline_resident_y256.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_vaes512_x8_inline_resident_y0.S",
         "aes_cbc_dec_vaes512_x8_inline_resident_y256.S",
+        "aes_cbc_enc_mb_vaes512_x8_inline_resident_y0.S",
+        "aes_cbc_enc_mb_vaes512_x8_inline_resident_y256.S",
         "aes_cbc_enc_vaes512_x1_inline_resident_y0.S",
         "aes_cbc_enc_vaes512_x1_inline_resident_y64.S",
         "aes_ctr_vaes512_x8_inline_resident_y0.S",

@@ -1,0 +1,627 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_enc_mb_aesni_x4_inline_resident_y0
+// AES CBC encryption of many streams (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 4 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/cbc_enc_mb.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode cbc_enc_mb --interleave 4 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdx         ks           key schedule
+//   rax         left         result: bytes left undone
+//   rdi         streams      the next stream
+//   rsi         waiting      streams that no lane has had
+//   r11         offset       bytes that all lanes have stepped on
+//   r9          least        the offset at which the next lane ends
+//   r8          due          lanes that end at this offset have ended
+//   rcx         end          the offset at which a lane ends
+//   rbp         stream       a lane's stream
+//   rdx         size         its length in bytes
+//   rdx rbx     at0-at1      an address of it
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm0        white        the first round key
+//   xmm1        text         a plaintext block ^ white
+//   xmm2-xmm5   data0-data3  the chains: ciphertext blocks
+//   xmm1        key          a round key on its way, or a passing value
+//   xmm6-xmm15  k5-k14       round keys, numbered from the end
+//   xmm1        spare        the chain of that lane
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_enc_mb_aesni_x4_inline_resident_y0)
+        endbr64
+        push    rbx
+        .cfi_def_cfa_offset     16
+        .cfi_offset     rbx, -16
+        push    rbp
+        .cfi_def_cfa_offset     24
+        .cfi_offset     rbp, -24
+        sub     rsp, 144
+        .cfi_adjust_cfa_offset  144
+        test    rsi, rsi
+        jz      L(nothing)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 80]
+        movdqu  xmm14, [r10 + 96]
+        movdqu  xmm13, [r10 + 112]
+        movdqu  xmm12, [r10 + 128]
+        movdqu  xmm11, [r10 + 144]
+        movdqu  xmm10, [r10 + 160]
+        movdqu  xmm9, [r10 + 176]
+        movdqu  xmm8, [r10 + 192]
+        movdqu  xmm7, [r10 + 208]
+        movdqu  xmm6, [r10 + 224]
+        movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        xor     r11d, r11d
+        xor     r9d, r9d
+        mov     qword ptr [rsp + 128], r11
+        mov     [rsp + 64], r11
+        mov     [rsp + 96], r11
+        mov     [rsp + 72], r11
+        mov     [rsp + 104], r11
+        mov     [rsp + 80], r11
+        mov     [rsp + 112], r11
+        mov     [rsp + 88], r11
+        mov     [rsp + 120], r11
+L(turn):
+        mov     r8, r9
+        mov     r9, -1
+        mov     rcx, [rsp + 64]
+        cmp     rcx, r8
+        jbe     L(ended0)
+L(lane0):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 72]
+        cmp     rcx, r8
+        jbe     L(ended1)
+L(lane1):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 80]
+        cmp     rcx, r8
+        jbe     L(ended2)
+L(lane2):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 88]
+        cmp     rcx, r8
+        jbe     L(ended3)
+L(lane3):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        cmp     r9, -1
+        je      L(done)
+        cmp     qword ptr [rsp + 128], 0
+        jne     L(spread)
+L(spread_out):
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: a block of each of 4 lanes a pass
+L(pass_128):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm2, xmm8
+        aesenc  xmm3, xmm8
+        aesenc  xmm4, xmm8
+        aesenc  xmm5, xmm8
+        aesenc  xmm2, xmm7
+        aesenc  xmm3, xmm7
+        aesenc  xmm4, xmm7
+        aesenc  xmm5, xmm7
+        aesenclast      xmm2, xmm6
+        aesenclast      xmm3, xmm6
+        aesenclast      xmm4, xmm6
+        aesenclast      xmm5, xmm6
+        mov     rdx, [rsp + 32]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 40]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 48]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 56]
+        movdqu  [rbx + r11], xmm5
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_128)
+        jmp     L(turn)
+
+        // AES-192: a block of each of 4 lanes a pass
+L(pass_192):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm2, xmm8
+        aesenc  xmm3, xmm8
+        aesenc  xmm4, xmm8
+        aesenc  xmm5, xmm8
+        aesenc  xmm2, xmm7
+        aesenc  xmm3, xmm7
+        aesenc  xmm4, xmm7
+        aesenc  xmm5, xmm7
+        aesenclast      xmm2, xmm6
+        aesenclast      xmm3, xmm6
+        aesenclast      xmm4, xmm6
+        aesenclast      xmm5, xmm6
+        mov     rdx, [rsp + 32]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 40]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 48]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 56]
+        movdqu  [rbx + r11], xmm5
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_192)
+        jmp     L(turn)
+
+        // AES-256: a block of each of 4 lanes a pass
+L(pass_256):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm2, xmm10
+        aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
+        aesenc  xmm5, xmm10
+        aesenc  xmm2, xmm9
+        aesenc  xmm3, xmm9
+        aesenc  xmm4, xmm9
+        aesenc  xmm5, xmm9
+        aesenc  xmm2, xmm8
+        aesenc  xmm3, xmm8
+        aesenc  xmm4, xmm8
+        aesenc  xmm5, xmm8
+        aesenc  xmm2, xmm7
+        aesenc  xmm3, xmm7
+        aesenc  xmm4, xmm7
+        aesenc  xmm5, xmm7
+        aesenclast      xmm2, xmm6
+        aesenclast      xmm3, xmm6
+        aesenclast      xmm4, xmm6
+        aesenclast      xmm5, xmm6
+        mov     rdx, [rsp + 32]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 40]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 48]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 56]
+        movdqu  [rbx + r11], xmm5
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_256)
+        jmp     L(turn)
+
+        // Lane 0: its stream steps on to here.
+L(ended0):
+        mov     rbp, [rsp + 96]
+        test    rbp, rbp
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm2
+        mov     rdx, [rsp + 32]
+        mov     rbx, [rsp]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take0):
+        sub     rsi, 1
+        jb      L(idle0)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm2, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 32], rdx
+        mov     [rsp], rbx
+        mov     [rsp + 64], rcx
+        mov     [rsp + 96], rbp
+        jmp     L(lane0)
+L(idle0):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 128], rcx
+        mov     [rsp + 64], rcx
+        mov     [rsp + 96], rsi
+        jmp     L(lane0)
+
+        // Lane 1: its stream steps on to here.
+L(ended1):
+        mov     rbp, [rsp + 104]
+        test    rbp, rbp
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm3
+        mov     rdx, [rsp + 40]
+        mov     rbx, [rsp + 8]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take1):
+        sub     rsi, 1
+        jb      L(idle1)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm3, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 40], rdx
+        mov     [rsp + 8], rbx
+        mov     [rsp + 72], rcx
+        mov     [rsp + 104], rbp
+        jmp     L(lane1)
+L(idle1):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 128], rcx
+        mov     [rsp + 72], rcx
+        mov     [rsp + 104], rsi
+        jmp     L(lane1)
+
+        // Lane 2: its stream steps on to here.
+L(ended2):
+        mov     rbp, [rsp + 112]
+        test    rbp, rbp
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm4
+        mov     rdx, [rsp + 48]
+        mov     rbx, [rsp + 16]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take2):
+        sub     rsi, 1
+        jb      L(idle2)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm4, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 48], rdx
+        mov     [rsp + 16], rbx
+        mov     [rsp + 80], rcx
+        mov     [rsp + 112], rbp
+        jmp     L(lane2)
+L(idle2):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 128], rcx
+        mov     [rsp + 80], rcx
+        mov     [rsp + 112], rsi
+        jmp     L(lane2)
+
+        // Lane 3: its stream steps on to here.
+L(ended3):
+        mov     rbp, [rsp + 120]
+        test    rbp, rbp
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm5
+        mov     rdx, [rsp + 56]
+        mov     rbx, [rsp + 24]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take3):
+        sub     rsi, 1
+        jb      L(idle3)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm5, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 56], rdx
+        mov     [rsp + 24], rbx
+        mov     [rsp + 88], rcx
+        mov     [rsp + 120], rbp
+        jmp     L(lane3)
+L(idle3):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 128], rcx
+        mov     [rsp + 88], rcx
+        mov     [rsp + 120], rsi
+        jmp     L(lane3)
+
+        // Lanes without a stream do what the first one that has a stream does.
+L(spread):
+        cmp     qword ptr [rsp + 96], 0
+        jne     L(spare0)
+        cmp     qword ptr [rsp + 104], 0
+        jne     L(spare1)
+        cmp     qword ptr [rsp + 112], 0
+        jne     L(spare2)
+        movdqa  xmm1, xmm5
+        mov     rdx, [rsp + 24]
+        mov     rbx, [rsp + 56]
+        jmp     L(copy)
+L(spare2):
+        movdqa  xmm1, xmm4
+        mov     rdx, [rsp + 16]
+        mov     rbx, [rsp + 48]
+        jmp     L(copy)
+L(spare1):
+        movdqa  xmm1, xmm3
+        mov     rdx, [rsp + 8]
+        mov     rbx, [rsp + 40]
+        jmp     L(copy)
+L(spare0):
+        movdqa  xmm1, xmm2
+        mov     rdx, [rsp]
+        mov     rbx, [rsp + 32]
+L(copy):
+        cmp     qword ptr [rsp + 96], 0
+        jne     L(has0)
+        movdqa  xmm2, xmm1
+        mov     [rsp], rdx
+        mov     [rsp + 32], rbx
+L(has0):
+        cmp     qword ptr [rsp + 104], 0
+        jne     L(has1)
+        movdqa  xmm3, xmm1
+        mov     [rsp + 8], rdx
+        mov     [rsp + 40], rbx
+L(has1):
+        cmp     qword ptr [rsp + 112], 0
+        jne     L(has2)
+        movdqa  xmm4, xmm1
+        mov     [rsp + 16], rdx
+        mov     [rsp + 48], rbx
+L(has2):
+        cmp     qword ptr [rsp + 120], 0
+        jne     L(has3)
+        movdqa  xmm5, xmm1
+        mov     [rsp + 24], rdx
+        mov     [rsp + 56], rbx
+L(has3):
+        jmp     L(spread_out)
+L(done):
+L(nothing):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        add     rsp, 144
+        .cfi_adjust_cfa_offset  -144
+        pop     rbp
+        .cfi_def_cfa_offset     16
+        .cfi_restore    rbp
+        pop     rbx
+        .cfi_def_cfa_offset     8
+        .cfi_restore    rbx
+        ret
+        AESGEN_END SYM(aes_cbc_enc_mb_aesni_x4_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

@@ -1,0 +1,1127 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_enc_mb_aesni_x8_inline_resident_y0
+// AES CBC encryption of many streams (SP 800-38A 6.2) for AES-NI in SSE encodings (AESENC, AESDEC, PSHUFB):
+// 8 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/aesni/cbc_enc_mb.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa aesni --mode cbc_enc_mb --interleave 8 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdx          ks           key schedule
+//   rax          left         result: bytes left undone
+//   rdi          streams      the next stream
+//   rsi          waiting      streams that no lane has had
+//   r11          offset       bytes that all lanes have stepped on
+//   r9           least        the offset at which the next lane ends
+//   r8           due          lanes that end at this offset have ended
+//   rcx          end          the offset at which a lane ends
+//   rbp          stream       a lane's stream
+//   rdx          size         its length in bytes
+//   rdx rbx      at0-at1      an address of it
+//   rax          rounds       number of rounds
+//   r10          kbase        where key 0 would lie, were all numbered from the end
+//   xmm0         white        the first round key
+//   xmm1         text         a plaintext block ^ white
+//   xmm2-xmm9    data0-data7  the chains: ciphertext blocks
+//   xmm1         key          a round key on its way, or a passing value
+//   xmm10-xmm15  k9-k14       round keys, numbered from the end
+//   xmm1         spare        the chain of that lane
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_enc_mb_aesni_x8_inline_resident_y0)
+        endbr64
+        push    rbx
+        .cfi_def_cfa_offset     16
+        .cfi_offset     rbx, -16
+        push    rbp
+        .cfi_def_cfa_offset     24
+        .cfi_offset     rbp, -24
+        sub     rsp, 272
+        .cfi_adjust_cfa_offset  272
+        test    rsi, rsi
+        jz      L(nothing)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        movdqu  xmm15, [r10 + 144]
+        movdqu  xmm14, [r10 + 160]
+        movdqu  xmm13, [r10 + 176]
+        movdqu  xmm12, [r10 + 192]
+        movdqu  xmm11, [r10 + 208]
+        movdqu  xmm10, [r10 + 224]
+        movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        xor     r11d, r11d
+        xor     r9d, r9d
+        mov     qword ptr [rsp + 256], r11
+        mov     [rsp + 128], r11
+        mov     [rsp + 192], r11
+        mov     [rsp + 136], r11
+        mov     [rsp + 200], r11
+        mov     [rsp + 144], r11
+        mov     [rsp + 208], r11
+        mov     [rsp + 152], r11
+        mov     [rsp + 216], r11
+        mov     [rsp + 160], r11
+        mov     [rsp + 224], r11
+        mov     [rsp + 168], r11
+        mov     [rsp + 232], r11
+        mov     [rsp + 176], r11
+        mov     [rsp + 240], r11
+        mov     [rsp + 184], r11
+        mov     [rsp + 248], r11
+L(turn):
+        mov     r8, r9
+        mov     r9, -1
+        mov     rcx, [rsp + 128]
+        cmp     rcx, r8
+        jbe     L(ended0)
+L(lane0):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 136]
+        cmp     rcx, r8
+        jbe     L(ended1)
+L(lane1):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 144]
+        cmp     rcx, r8
+        jbe     L(ended2)
+L(lane2):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 152]
+        cmp     rcx, r8
+        jbe     L(ended3)
+L(lane3):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 160]
+        cmp     rcx, r8
+        jbe     L(ended4)
+L(lane4):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 168]
+        cmp     rcx, r8
+        jbe     L(ended5)
+L(lane5):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 176]
+        cmp     rcx, r8
+        jbe     L(ended6)
+L(lane6):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 184]
+        cmp     rcx, r8
+        jbe     L(ended7)
+L(lane7):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        cmp     r9, -1
+        je      L(done)
+        cmp     qword ptr [rsp + 256], 0
+        jne     L(spread)
+L(spread_out):
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: a block of each of 8 lanes a pass
+L(pass_128):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        mov     rdx, [rsp + 32]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm6, xmm1
+        mov     rbx, [rsp + 40]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm7, xmm1
+        mov     rdx, [rsp + 48]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm8, xmm1
+        mov     rbx, [rsp + 56]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm9, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 128]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
+        mov     rdx, [rsp + 64]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 72]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 80]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 88]
+        movdqu  [rbx + r11], xmm5
+        mov     rdx, [rsp + 96]
+        movdqu  [rdx + r11], xmm6
+        mov     rbx, [rsp + 104]
+        movdqu  [rbx + r11], xmm7
+        mov     rdx, [rsp + 112]
+        movdqu  [rdx + r11], xmm8
+        mov     rbx, [rsp + 120]
+        movdqu  [rbx + r11], xmm9
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_128)
+        jmp     L(turn)
+
+        // AES-192: a block of each of 8 lanes a pass
+L(pass_192):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        mov     rdx, [rsp + 32]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm6, xmm1
+        mov     rbx, [rsp + 40]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm7, xmm1
+        mov     rdx, [rsp + 48]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm8, xmm1
+        mov     rbx, [rsp + 56]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm9, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 128]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
+        mov     rdx, [rsp + 64]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 72]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 80]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 88]
+        movdqu  [rbx + r11], xmm5
+        mov     rdx, [rsp + 96]
+        movdqu  [rdx + r11], xmm6
+        mov     rbx, [rsp + 104]
+        movdqu  [rbx + r11], xmm7
+        mov     rdx, [rsp + 112]
+        movdqu  [rdx + r11], xmm8
+        mov     rbx, [rsp + 120]
+        movdqu  [rbx + r11], xmm9
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_192)
+        jmp     L(turn)
+
+        // AES-256: a block of each of 8 lanes a pass
+L(pass_256):
+        mov     rdx, [rsp]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm2, xmm1
+        mov     rbx, [rsp + 8]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm3, xmm1
+        mov     rdx, [rsp + 16]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm4, xmm1
+        mov     rbx, [rsp + 24]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm5, xmm1
+        mov     rdx, [rsp + 32]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm6, xmm1
+        mov     rbx, [rsp + 40]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm7, xmm1
+        mov     rdx, [rsp + 48]
+        movdqu  xmm1, [rdx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm8, xmm1
+        mov     rbx, [rsp + 56]
+        movdqu  xmm1, [rbx + r11]
+        pxor    xmm1, xmm0
+        pxor    xmm9, xmm1
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        movdqu  xmm1, [r10 + 128]
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        aesenc  xmm9, xmm1
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm5, xmm15
+        aesenc  xmm6, xmm15
+        aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
+        aesenc  xmm9, xmm15
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm5, xmm14
+        aesenc  xmm6, xmm14
+        aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
+        aesenc  xmm9, xmm14
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm5, xmm13
+        aesenc  xmm6, xmm13
+        aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
+        aesenc  xmm9, xmm13
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm5, xmm12
+        aesenc  xmm6, xmm12
+        aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
+        aesenc  xmm9, xmm12
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenc  xmm5, xmm11
+        aesenc  xmm6, xmm11
+        aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
+        aesenc  xmm9, xmm11
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        aesenclast      xmm5, xmm10
+        aesenclast      xmm6, xmm10
+        aesenclast      xmm7, xmm10
+        aesenclast      xmm8, xmm10
+        aesenclast      xmm9, xmm10
+        mov     rdx, [rsp + 64]
+        movdqu  [rdx + r11], xmm2
+        mov     rbx, [rsp + 72]
+        movdqu  [rbx + r11], xmm3
+        mov     rdx, [rsp + 80]
+        movdqu  [rdx + r11], xmm4
+        mov     rbx, [rsp + 88]
+        movdqu  [rbx + r11], xmm5
+        mov     rdx, [rsp + 96]
+        movdqu  [rdx + r11], xmm6
+        mov     rbx, [rsp + 104]
+        movdqu  [rbx + r11], xmm7
+        mov     rdx, [rsp + 112]
+        movdqu  [rdx + r11], xmm8
+        mov     rbx, [rsp + 120]
+        movdqu  [rbx + r11], xmm9
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_256)
+        jmp     L(turn)
+
+        // Lane 0: its stream steps on to here.
+L(ended0):
+        mov     rbp, [rsp + 192]
+        test    rbp, rbp
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm2
+        mov     rdx, [rsp + 64]
+        mov     rbx, [rsp]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take0):
+        sub     rsi, 1
+        jb      L(idle0)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm2, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 64], rdx
+        mov     [rsp], rbx
+        mov     [rsp + 128], rcx
+        mov     [rsp + 192], rbp
+        jmp     L(lane0)
+L(idle0):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 128], rcx
+        mov     [rsp + 192], rsi
+        jmp     L(lane0)
+
+        // Lane 1: its stream steps on to here.
+L(ended1):
+        mov     rbp, [rsp + 200]
+        test    rbp, rbp
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm3
+        mov     rdx, [rsp + 72]
+        mov     rbx, [rsp + 8]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take1):
+        sub     rsi, 1
+        jb      L(idle1)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm3, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 72], rdx
+        mov     [rsp + 8], rbx
+        mov     [rsp + 136], rcx
+        mov     [rsp + 200], rbp
+        jmp     L(lane1)
+L(idle1):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 136], rcx
+        mov     [rsp + 200], rsi
+        jmp     L(lane1)
+
+        // Lane 2: its stream steps on to here.
+L(ended2):
+        mov     rbp, [rsp + 208]
+        test    rbp, rbp
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm4
+        mov     rdx, [rsp + 80]
+        mov     rbx, [rsp + 16]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take2):
+        sub     rsi, 1
+        jb      L(idle2)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm4, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 80], rdx
+        mov     [rsp + 16], rbx
+        mov     [rsp + 144], rcx
+        mov     [rsp + 208], rbp
+        jmp     L(lane2)
+L(idle2):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 144], rcx
+        mov     [rsp + 208], rsi
+        jmp     L(lane2)
+
+        // Lane 3: its stream steps on to here.
+L(ended3):
+        mov     rbp, [rsp + 216]
+        test    rbp, rbp
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm5
+        mov     rdx, [rsp + 88]
+        mov     rbx, [rsp + 24]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take3):
+        sub     rsi, 1
+        jb      L(idle3)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm5, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 88], rdx
+        mov     [rsp + 24], rbx
+        mov     [rsp + 152], rcx
+        mov     [rsp + 216], rbp
+        jmp     L(lane3)
+L(idle3):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 152], rcx
+        mov     [rsp + 216], rsi
+        jmp     L(lane3)
+
+        // Lane 4: its stream steps on to here.
+L(ended4):
+        mov     rbp, [rsp + 224]
+        test    rbp, rbp
+        jz      L(take4)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm6
+        mov     rdx, [rsp + 96]
+        mov     rbx, [rsp + 32]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take4):
+        sub     rsi, 1
+        jb      L(idle4)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take4)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm6, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 96], rdx
+        mov     [rsp + 32], rbx
+        mov     [rsp + 160], rcx
+        mov     [rsp + 224], rbp
+        jmp     L(lane4)
+L(idle4):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 160], rcx
+        mov     [rsp + 224], rsi
+        jmp     L(lane4)
+
+        // Lane 5: its stream steps on to here.
+L(ended5):
+        mov     rbp, [rsp + 232]
+        test    rbp, rbp
+        jz      L(take5)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm7
+        mov     rdx, [rsp + 104]
+        mov     rbx, [rsp + 40]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take5):
+        sub     rsi, 1
+        jb      L(idle5)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take5)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm7, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 104], rdx
+        mov     [rsp + 40], rbx
+        mov     [rsp + 168], rcx
+        mov     [rsp + 232], rbp
+        jmp     L(lane5)
+L(idle5):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 168], rcx
+        mov     [rsp + 232], rsi
+        jmp     L(lane5)
+
+        // Lane 6: its stream steps on to here.
+L(ended6):
+        mov     rbp, [rsp + 240]
+        test    rbp, rbp
+        jz      L(take6)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm8
+        mov     rdx, [rsp + 112]
+        mov     rbx, [rsp + 48]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take6):
+        sub     rsi, 1
+        jb      L(idle6)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take6)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm8, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 112], rdx
+        mov     [rsp + 48], rbx
+        mov     [rsp + 176], rcx
+        mov     [rsp + 240], rbp
+        jmp     L(lane6)
+L(idle6):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 176], rcx
+        mov     [rsp + 240], rsi
+        jmp     L(lane6)
+
+        // Lane 7: its stream steps on to here.
+L(ended7):
+        mov     rbp, [rsp + 248]
+        test    rbp, rbp
+        jz      L(take7)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  [rdx], xmm9
+        mov     rdx, [rsp + 120]
+        mov     rbx, [rsp + 56]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take7):
+        sub     rsi, 1
+        jb      L(idle7)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take7)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        movdqu  xmm9, [rdx]
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 120], rdx
+        mov     [rsp + 56], rbx
+        mov     [rsp + 184], rcx
+        mov     [rsp + 248], rbp
+        jmp     L(lane7)
+L(idle7):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 256], rcx
+        mov     [rsp + 184], rcx
+        mov     [rsp + 248], rsi
+        jmp     L(lane7)
+
+        // Lanes without a stream do what the first one that has a stream does.
+L(spread):
+        cmp     qword ptr [rsp + 192], 0
+        jne     L(spare0)
+        cmp     qword ptr [rsp + 200], 0
+        jne     L(spare1)
+        cmp     qword ptr [rsp + 208], 0
+        jne     L(spare2)
+        cmp     qword ptr [rsp + 216], 0
+        jne     L(spare3)
+        cmp     qword ptr [rsp + 224], 0
+        jne     L(spare4)
+        cmp     qword ptr [rsp + 232], 0
+        jne     L(spare5)
+        cmp     qword ptr [rsp + 240], 0
+        jne     L(spare6)
+        movdqa  xmm1, xmm9
+        mov     rdx, [rsp + 56]
+        mov     rbx, [rsp + 120]
+        jmp     L(copy)
+L(spare6):
+        movdqa  xmm1, xmm8
+        mov     rdx, [rsp + 48]
+        mov     rbx, [rsp + 112]
+        jmp     L(copy)
+L(spare5):
+        movdqa  xmm1, xmm7
+        mov     rdx, [rsp + 40]
+        mov     rbx, [rsp + 104]
+        jmp     L(copy)
+L(spare4):
+        movdqa  xmm1, xmm6
+        mov     rdx, [rsp + 32]
+        mov     rbx, [rsp + 96]
+        jmp     L(copy)
+L(spare3):
+        movdqa  xmm1, xmm5
+        mov     rdx, [rsp + 24]
+        mov     rbx, [rsp + 88]
+        jmp     L(copy)
+L(spare2):
+        movdqa  xmm1, xmm4
+        mov     rdx, [rsp + 16]
+        mov     rbx, [rsp + 80]
+        jmp     L(copy)
+L(spare1):
+        movdqa  xmm1, xmm3
+        mov     rdx, [rsp + 8]
+        mov     rbx, [rsp + 72]
+        jmp     L(copy)
+L(spare0):
+        movdqa  xmm1, xmm2
+        mov     rdx, [rsp]
+        mov     rbx, [rsp + 64]
+L(copy):
+        cmp     qword ptr [rsp + 192], 0
+        jne     L(has0)
+        movdqa  xmm2, xmm1
+        mov     [rsp], rdx
+        mov     [rsp + 64], rbx
+L(has0):
+        cmp     qword ptr [rsp + 200], 0
+        jne     L(has1)
+        movdqa  xmm3, xmm1
+        mov     [rsp + 8], rdx
+        mov     [rsp + 72], rbx
+L(has1):
+        cmp     qword ptr [rsp + 208], 0
+        jne     L(has2)
+        movdqa  xmm4, xmm1
+        mov     [rsp + 16], rdx
+        mov     [rsp + 80], rbx
+L(has2):
+        cmp     qword ptr [rsp + 216], 0
+        jne     L(has3)
+        movdqa  xmm5, xmm1
+        mov     [rsp + 24], rdx
+        mov     [rsp + 88], rbx
+L(has3):
+        cmp     qword ptr [rsp + 224], 0
+        jne     L(has4)
+        movdqa  xmm6, xmm1
+        mov     [rsp + 32], rdx
+        mov     [rsp + 96], rbx
+L(has4):
+        cmp     qword ptr [rsp + 232], 0
+        jne     L(has5)
+        movdqa  xmm7, xmm1
+        mov     [rsp + 40], rdx
+        mov     [rsp + 104], rbx
+L(has5):
+        cmp     qword ptr [rsp + 240], 0
+        jne     L(has6)
+        movdqa  xmm8, xmm1
+        mov     [rsp + 48], rdx
+        mov     [rsp + 112], rbx
+L(has6):
+        cmp     qword ptr [rsp + 248], 0
+        jne     L(has7)
+        movdqa  xmm9, xmm1
+        mov     [rsp + 56], rdx
+        mov     [rsp + 120], rbx
+L(has7):
+        jmp     L(spread_out)
+L(done):
+L(nothing):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        add     rsp, 272
+        .cfi_adjust_cfa_offset  -272
+        pop     rbp
+        .cfi_def_cfa_offset     16
+        .cfi_restore    rbp
+        pop     rbx
+        .cfi_def_cfa_offset     8
+        .cfi_restore    rbx
+        ret
+        AESGEN_END SYM(aes_cbc_enc_mb_aesni_x8_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif

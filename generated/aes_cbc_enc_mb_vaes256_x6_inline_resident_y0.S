@@ -1,0 +1,1364 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_cbc_enc_mb_vaes256_x6_inline_resident_y0
+// AES CBC encryption of many streams (SP 800-38A 6.2) for VAES on 256-bit registers (VAESENC, VAESDEC in VEX encodings):
+// 12 blocks in flight, round code inline, round keys resident in registers, never yields.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/vaes256/cbc_enc_mb.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa vaes256 --mode cbc_enc_mb --interleave 6 --inline inline --regalloc resident --yield-blocks 0
+// Change the templates, never this file.
+//
+//   rdx         ks           key schedule
+//   rax         left         result: bytes left undone
+//   rdi         streams      the next stream
+//   rsi         waiting      streams that no lane has had
+//   r11         offset       bytes that all lanes have stepped on
+//   r9          least        the offset at which the next lane ends
+//   r8          due          lanes that end at this offset have ended
+//   rcx         end          the offset at which a lane ends
+//   rbp         stream       a lane's stream
+//   rdx         size         its length in bytes
+//   rdx rbx     at0-at1      an address of it
+//   rax         rounds       number of rounds
+//   r10         kbase        where key 0 would lie, were all numbered from the end
+//   xmm0        white        the first round key
+//   xmm1        text         plaintext blocks
+//   xmm2-xmm7   data0-data5  the chains: ciphertext blocks
+//   xmm1        key          a round key on its way, or a passing value
+//   xmm8-xmm15  k7-k14       round keys, numbered from the end
+//   xmm1        spare        the chain of that lane
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0)
+        endbr64
+        push    rbx
+        .cfi_def_cfa_offset     16
+        .cfi_offset     rbx, -16
+        push    rbp
+        .cfi_def_cfa_offset     24
+        .cfi_offset     rbp, -24
+        sub     rsp, 400
+        .cfi_adjust_cfa_offset  400
+        test    rsi, rsi
+        jz      L(nothing)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vbroadcasti128  ymm15, [r10 + 112]
+        vbroadcasti128  ymm14, [r10 + 128]
+        vbroadcasti128  ymm13, [r10 + 144]
+        vbroadcasti128  ymm12, [r10 + 160]
+        vbroadcasti128  ymm11, [r10 + 176]
+        vbroadcasti128  ymm10, [r10 + 192]
+        vbroadcasti128  ymm9, [r10 + 208]
+        vbroadcasti128  ymm8, [r10 + 224]
+        vbroadcasti128  ymm0, [rdx + AESGEN_SCHEDULE_ENC]
+        xor     r11d, r11d
+        xor     r9d, r9d
+        mov     qword ptr [rsp + 384], r11
+        mov     [rsp + 192], r11
+        mov     [rsp + 288], r11
+        mov     [rsp + 200], r11
+        mov     [rsp + 296], r11
+        mov     [rsp + 208], r11
+        mov     [rsp + 304], r11
+        mov     [rsp + 216], r11
+        mov     [rsp + 312], r11
+        mov     [rsp + 224], r11
+        mov     [rsp + 320], r11
+        mov     [rsp + 232], r11
+        mov     [rsp + 328], r11
+        mov     [rsp + 240], r11
+        mov     [rsp + 336], r11
+        mov     [rsp + 248], r11
+        mov     [rsp + 344], r11
+        mov     [rsp + 256], r11
+        mov     [rsp + 352], r11
+        mov     [rsp + 264], r11
+        mov     [rsp + 360], r11
+        mov     [rsp + 272], r11
+        mov     [rsp + 368], r11
+        mov     [rsp + 280], r11
+        mov     [rsp + 376], r11
+L(turn):
+        mov     r8, r9
+        mov     r9, -1
+        mov     rcx, [rsp + 192]
+        cmp     rcx, r8
+        jbe     L(ended0)
+L(lane0):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 200]
+        cmp     rcx, r8
+        jbe     L(ended1)
+L(lane1):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 208]
+        cmp     rcx, r8
+        jbe     L(ended2)
+L(lane2):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 216]
+        cmp     rcx, r8
+        jbe     L(ended3)
+L(lane3):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 224]
+        cmp     rcx, r8
+        jbe     L(ended4)
+L(lane4):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 232]
+        cmp     rcx, r8
+        jbe     L(ended5)
+L(lane5):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 240]
+        cmp     rcx, r8
+        jbe     L(ended6)
+L(lane6):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 248]
+        cmp     rcx, r8
+        jbe     L(ended7)
+L(lane7):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 256]
+        cmp     rcx, r8
+        jbe     L(ended8)
+L(lane8):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 264]
+        cmp     rcx, r8
+        jbe     L(ended9)
+L(lane9):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 272]
+        cmp     rcx, r8
+        jbe     L(ended10)
+L(lane10):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        mov     rcx, [rsp + 280]
+        cmp     rcx, r8
+        jbe     L(ended11)
+L(lane11):
+        cmp     rcx, r9
+        cmovb   r9, rcx
+        cmp     r9, -1
+        je      L(done)
+        cmp     qword ptr [rsp + 384], 0
+        jne     L(spread)
+L(spread_out):
+        cmp     eax, 12
+        ja      L(pass_256)
+        je      L(pass_192)
+
+        // AES-128: a block of each of 12 lanes a pass
+L(pass_128):
+        mov     rdx, [rsp]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 8]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm2, ymm2, ymm1
+        mov     rdx, [rsp + 16]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 24]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm3, ymm3, ymm1
+        mov     rdx, [rsp + 32]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 40]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm4, ymm4, ymm1
+        mov     rdx, [rsp + 48]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 56]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm5, ymm5, ymm1
+        mov     rdx, [rsp + 64]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 72]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm6, ymm6, ymm1
+        mov     rdx, [rsp + 80]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 88]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 80]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 96]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vaesenc ymm2, ymm2, ymm15
+        vaesenc ymm3, ymm3, ymm15
+        vaesenc ymm4, ymm4, ymm15
+        vaesenc ymm5, ymm5, ymm15
+        vaesenc ymm6, ymm6, ymm15
+        vaesenc ymm7, ymm7, ymm15
+        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm3, ymm3, ymm14
+        vaesenc ymm4, ymm4, ymm14
+        vaesenc ymm5, ymm5, ymm14
+        vaesenc ymm6, ymm6, ymm14
+        vaesenc ymm7, ymm7, ymm14
+        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm3, ymm3, ymm13
+        vaesenc ymm4, ymm4, ymm13
+        vaesenc ymm5, ymm5, ymm13
+        vaesenc ymm6, ymm6, ymm13
+        vaesenc ymm7, ymm7, ymm13
+        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm3, ymm3, ymm12
+        vaesenc ymm4, ymm4, ymm12
+        vaesenc ymm5, ymm5, ymm12
+        vaesenc ymm6, ymm6, ymm12
+        vaesenc ymm7, ymm7, ymm12
+        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm3, ymm3, ymm11
+        vaesenc ymm4, ymm4, ymm11
+        vaesenc ymm5, ymm5, ymm11
+        vaesenc ymm6, ymm6, ymm11
+        vaesenc ymm7, ymm7, ymm11
+        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm3, ymm3, ymm10
+        vaesenc ymm4, ymm4, ymm10
+        vaesenc ymm5, ymm5, ymm10
+        vaesenc ymm6, ymm6, ymm10
+        vaesenc ymm7, ymm7, ymm10
+        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm3, ymm3, ymm9
+        vaesenc ymm4, ymm4, ymm9
+        vaesenc ymm5, ymm5, ymm9
+        vaesenc ymm6, ymm6, ymm9
+        vaesenc ymm7, ymm7, ymm9
+        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm3, ymm3, ymm8
+        vaesenclast     ymm4, ymm4, ymm8
+        vaesenclast     ymm5, ymm5, ymm8
+        vaesenclast     ymm6, ymm6, ymm8
+        vaesenclast     ymm7, ymm7, ymm8
+        mov     rdx, [rsp + 96]
+        vmovdqu [rdx + r11], xmm2
+        mov     rbx, [rsp + 104]
+        vextracti128    [rbx + r11], ymm2, 1
+        mov     rdx, [rsp + 112]
+        vmovdqu [rdx + r11], xmm3
+        mov     rbx, [rsp + 120]
+        vextracti128    [rbx + r11], ymm3, 1
+        mov     rdx, [rsp + 128]
+        vmovdqu [rdx + r11], xmm4
+        mov     rbx, [rsp + 136]
+        vextracti128    [rbx + r11], ymm4, 1
+        mov     rdx, [rsp + 144]
+        vmovdqu [rdx + r11], xmm5
+        mov     rbx, [rsp + 152]
+        vextracti128    [rbx + r11], ymm5, 1
+        mov     rdx, [rsp + 160]
+        vmovdqu [rdx + r11], xmm6
+        mov     rbx, [rsp + 168]
+        vextracti128    [rbx + r11], ymm6, 1
+        mov     rdx, [rsp + 176]
+        vmovdqu [rdx + r11], xmm7
+        mov     rbx, [rsp + 184]
+        vextracti128    [rbx + r11], ymm7, 1
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_128)
+        jmp     L(turn)
+
+        // AES-192: a block of each of 12 lanes a pass
+L(pass_192):
+        mov     rdx, [rsp]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 8]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm2, ymm2, ymm1
+        mov     rdx, [rsp + 16]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 24]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm3, ymm3, ymm1
+        mov     rdx, [rsp + 32]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 40]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm4, ymm4, ymm1
+        mov     rdx, [rsp + 48]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 56]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm5, ymm5, ymm1
+        mov     rdx, [rsp + 64]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 72]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm6, ymm6, ymm1
+        mov     rdx, [rsp + 80]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 88]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 48]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 64]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 80]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 96]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vaesenc ymm2, ymm2, ymm15
+        vaesenc ymm3, ymm3, ymm15
+        vaesenc ymm4, ymm4, ymm15
+        vaesenc ymm5, ymm5, ymm15
+        vaesenc ymm6, ymm6, ymm15
+        vaesenc ymm7, ymm7, ymm15
+        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm3, ymm3, ymm14
+        vaesenc ymm4, ymm4, ymm14
+        vaesenc ymm5, ymm5, ymm14
+        vaesenc ymm6, ymm6, ymm14
+        vaesenc ymm7, ymm7, ymm14
+        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm3, ymm3, ymm13
+        vaesenc ymm4, ymm4, ymm13
+        vaesenc ymm5, ymm5, ymm13
+        vaesenc ymm6, ymm6, ymm13
+        vaesenc ymm7, ymm7, ymm13
+        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm3, ymm3, ymm12
+        vaesenc ymm4, ymm4, ymm12
+        vaesenc ymm5, ymm5, ymm12
+        vaesenc ymm6, ymm6, ymm12
+        vaesenc ymm7, ymm7, ymm12
+        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm3, ymm3, ymm11
+        vaesenc ymm4, ymm4, ymm11
+        vaesenc ymm5, ymm5, ymm11
+        vaesenc ymm6, ymm6, ymm11
+        vaesenc ymm7, ymm7, ymm11
+        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm3, ymm3, ymm10
+        vaesenc ymm4, ymm4, ymm10
+        vaesenc ymm5, ymm5, ymm10
+        vaesenc ymm6, ymm6, ymm10
+        vaesenc ymm7, ymm7, ymm10
+        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm3, ymm3, ymm9
+        vaesenc ymm4, ymm4, ymm9
+        vaesenc ymm5, ymm5, ymm9
+        vaesenc ymm6, ymm6, ymm9
+        vaesenc ymm7, ymm7, ymm9
+        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm3, ymm3, ymm8
+        vaesenclast     ymm4, ymm4, ymm8
+        vaesenclast     ymm5, ymm5, ymm8
+        vaesenclast     ymm6, ymm6, ymm8
+        vaesenclast     ymm7, ymm7, ymm8
+        mov     rdx, [rsp + 96]
+        vmovdqu [rdx + r11], xmm2
+        mov     rbx, [rsp + 104]
+        vextracti128    [rbx + r11], ymm2, 1
+        mov     rdx, [rsp + 112]
+        vmovdqu [rdx + r11], xmm3
+        mov     rbx, [rsp + 120]
+        vextracti128    [rbx + r11], ymm3, 1
+        mov     rdx, [rsp + 128]
+        vmovdqu [rdx + r11], xmm4
+        mov     rbx, [rsp + 136]
+        vextracti128    [rbx + r11], ymm4, 1
+        mov     rdx, [rsp + 144]
+        vmovdqu [rdx + r11], xmm5
+        mov     rbx, [rsp + 152]
+        vextracti128    [rbx + r11], ymm5, 1
+        mov     rdx, [rsp + 160]
+        vmovdqu [rdx + r11], xmm6
+        mov     rbx, [rsp + 168]
+        vextracti128    [rbx + r11], ymm6, 1
+        mov     rdx, [rsp + 176]
+        vmovdqu [rdx + r11], xmm7
+        mov     rbx, [rsp + 184]
+        vextracti128    [rbx + r11], ymm7, 1
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_192)
+        jmp     L(turn)
+
+        // AES-256: a block of each of 12 lanes a pass
+L(pass_256):
+        mov     rdx, [rsp]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 8]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm2, ymm2, ymm1
+        mov     rdx, [rsp + 16]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 24]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm3, ymm3, ymm1
+        mov     rdx, [rsp + 32]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 40]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm4, ymm4, ymm1
+        mov     rdx, [rsp + 48]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 56]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm5, ymm5, ymm1
+        mov     rdx, [rsp + 64]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 72]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm6, ymm6, ymm1
+        mov     rdx, [rsp + 80]
+        vmovdqu xmm1, [rdx + r11]
+        mov     rbx, [rsp + 88]
+        vinserti128     ymm1, ymm1, [rbx + r11], 1
+        vpxor   ymm1, ymm1, ymm0
+        vpxor   ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 16]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 32]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 48]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 64]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 80]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vbroadcasti128  ymm1, [r10 + 96]
+        vaesenc ymm2, ymm2, ymm1
+        vaesenc ymm3, ymm3, ymm1
+        vaesenc ymm4, ymm4, ymm1
+        vaesenc ymm5, ymm5, ymm1
+        vaesenc ymm6, ymm6, ymm1
+        vaesenc ymm7, ymm7, ymm1
+        vaesenc ymm2, ymm2, ymm15
+        vaesenc ymm3, ymm3, ymm15
+        vaesenc ymm4, ymm4, ymm15
+        vaesenc ymm5, ymm5, ymm15
+        vaesenc ymm6, ymm6, ymm15
+        vaesenc ymm7, ymm7, ymm15
+        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm3, ymm3, ymm14
+        vaesenc ymm4, ymm4, ymm14
+        vaesenc ymm5, ymm5, ymm14
+        vaesenc ymm6, ymm6, ymm14
+        vaesenc ymm7, ymm7, ymm14
+        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm3, ymm3, ymm13
+        vaesenc ymm4, ymm4, ymm13
+        vaesenc ymm5, ymm5, ymm13
+        vaesenc ymm6, ymm6, ymm13
+        vaesenc ymm7, ymm7, ymm13
+        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm3, ymm3, ymm12
+        vaesenc ymm4, ymm4, ymm12
+        vaesenc ymm5, ymm5, ymm12
+        vaesenc ymm6, ymm6, ymm12
+        vaesenc ymm7, ymm7, ymm12
+        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm3, ymm3, ymm11
+        vaesenc ymm4, ymm4, ymm11
+        vaesenc ymm5, ymm5, ymm11
+        vaesenc ymm6, ymm6, ymm11
+        vaesenc ymm7, ymm7, ymm11
+        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm3, ymm3, ymm10
+        vaesenc ymm4, ymm4, ymm10
+        vaesenc ymm5, ymm5, ymm10
+        vaesenc ymm6, ymm6, ymm10
+        vaesenc ymm7, ymm7, ymm10
+        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm3, ymm3, ymm9
+        vaesenc ymm4, ymm4, ymm9
+        vaesenc ymm5, ymm5, ymm9
+        vaesenc ymm6, ymm6, ymm9
+        vaesenc ymm7, ymm7, ymm9
+        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm3, ymm3, ymm8
+        vaesenclast     ymm4, ymm4, ymm8
+        vaesenclast     ymm5, ymm5, ymm8
+        vaesenclast     ymm6, ymm6, ymm8
+        vaesenclast     ymm7, ymm7, ymm8
+        mov     rdx, [rsp + 96]
+        vmovdqu [rdx + r11], xmm2
+        mov     rbx, [rsp + 104]
+        vextracti128    [rbx + r11], ymm2, 1
+        mov     rdx, [rsp + 112]
+        vmovdqu [rdx + r11], xmm3
+        mov     rbx, [rsp + 120]
+        vextracti128    [rbx + r11], ymm3, 1
+        mov     rdx, [rsp + 128]
+        vmovdqu [rdx + r11], xmm4
+        mov     rbx, [rsp + 136]
+        vextracti128    [rbx + r11], ymm4, 1
+        mov     rdx, [rsp + 144]
+        vmovdqu [rdx + r11], xmm5
+        mov     rbx, [rsp + 152]
+        vextracti128    [rbx + r11], ymm5, 1
+        mov     rdx, [rsp + 160]
+        vmovdqu [rdx + r11], xmm6
+        mov     rbx, [rsp + 168]
+        vextracti128    [rbx + r11], ymm6, 1
+        mov     rdx, [rsp + 176]
+        vmovdqu [rdx + r11], xmm7
+        mov     rbx, [rsp + 184]
+        vextracti128    [rbx + r11], ymm7, 1
+        add     r11, 16
+        cmp     r11, r9
+        jne     L(pass_256)
+        jmp     L(turn)
+
+        // Lane 0: its stream steps on to here.
+L(ended0):
+        mov     rbp, [rsp + 288]
+        test    rbp, rbp
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm2
+        mov     rdx, [rsp + 96]
+        mov     rbx, [rsp]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take0):
+        sub     rsi, 1
+        jb      L(idle0)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take0)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm2, ymm2, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 96], rdx
+        mov     [rsp], rbx
+        mov     [rsp + 192], rcx
+        mov     [rsp + 288], rbp
+        jmp     L(lane0)
+L(idle0):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 192], rcx
+        mov     [rsp + 288], rsi
+        jmp     L(lane0)
+
+        // Lane 1: its stream steps on to here.
+L(ended1):
+        mov     rbp, [rsp + 296]
+        test    rbp, rbp
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm2, 1
+        mov     rdx, [rsp + 104]
+        mov     rbx, [rsp + 8]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take1):
+        sub     rsi, 1
+        jb      L(idle1)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take1)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm2, ymm2, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 104], rdx
+        mov     [rsp + 8], rbx
+        mov     [rsp + 200], rcx
+        mov     [rsp + 296], rbp
+        jmp     L(lane1)
+L(idle1):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 200], rcx
+        mov     [rsp + 296], rsi
+        jmp     L(lane1)
+
+        // Lane 2: its stream steps on to here.
+L(ended2):
+        mov     rbp, [rsp + 304]
+        test    rbp, rbp
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm3
+        mov     rdx, [rsp + 112]
+        mov     rbx, [rsp + 16]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take2):
+        sub     rsi, 1
+        jb      L(idle2)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take2)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm3, ymm3, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 112], rdx
+        mov     [rsp + 16], rbx
+        mov     [rsp + 208], rcx
+        mov     [rsp + 304], rbp
+        jmp     L(lane2)
+L(idle2):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 208], rcx
+        mov     [rsp + 304], rsi
+        jmp     L(lane2)
+
+        // Lane 3: its stream steps on to here.
+L(ended3):
+        mov     rbp, [rsp + 312]
+        test    rbp, rbp
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm3, 1
+        mov     rdx, [rsp + 120]
+        mov     rbx, [rsp + 24]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take3):
+        sub     rsi, 1
+        jb      L(idle3)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take3)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm3, ymm3, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 120], rdx
+        mov     [rsp + 24], rbx
+        mov     [rsp + 216], rcx
+        mov     [rsp + 312], rbp
+        jmp     L(lane3)
+L(idle3):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 216], rcx
+        mov     [rsp + 312], rsi
+        jmp     L(lane3)
+
+        // Lane 4: its stream steps on to here.
+L(ended4):
+        mov     rbp, [rsp + 320]
+        test    rbp, rbp
+        jz      L(take4)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm4
+        mov     rdx, [rsp + 128]
+        mov     rbx, [rsp + 32]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take4):
+        sub     rsi, 1
+        jb      L(idle4)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take4)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm4, ymm4, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 128], rdx
+        mov     [rsp + 32], rbx
+        mov     [rsp + 224], rcx
+        mov     [rsp + 320], rbp
+        jmp     L(lane4)
+L(idle4):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 224], rcx
+        mov     [rsp + 320], rsi
+        jmp     L(lane4)
+
+        // Lane 5: its stream steps on to here.
+L(ended5):
+        mov     rbp, [rsp + 328]
+        test    rbp, rbp
+        jz      L(take5)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm4, 1
+        mov     rdx, [rsp + 136]
+        mov     rbx, [rsp + 40]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take5):
+        sub     rsi, 1
+        jb      L(idle5)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take5)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm4, ymm4, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 136], rdx
+        mov     [rsp + 40], rbx
+        mov     [rsp + 232], rcx
+        mov     [rsp + 328], rbp
+        jmp     L(lane5)
+L(idle5):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 232], rcx
+        mov     [rsp + 328], rsi
+        jmp     L(lane5)
+
+        // Lane 6: its stream steps on to here.
+L(ended6):
+        mov     rbp, [rsp + 336]
+        test    rbp, rbp
+        jz      L(take6)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm5
+        mov     rdx, [rsp + 144]
+        mov     rbx, [rsp + 48]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take6):
+        sub     rsi, 1
+        jb      L(idle6)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take6)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm5, ymm5, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 144], rdx
+        mov     [rsp + 48], rbx
+        mov     [rsp + 240], rcx
+        mov     [rsp + 336], rbp
+        jmp     L(lane6)
+L(idle6):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 240], rcx
+        mov     [rsp + 336], rsi
+        jmp     L(lane6)
+
+        // Lane 7: its stream steps on to here.
+L(ended7):
+        mov     rbp, [rsp + 344]
+        test    rbp, rbp
+        jz      L(take7)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm5, 1
+        mov     rdx, [rsp + 152]
+        mov     rbx, [rsp + 56]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take7):
+        sub     rsi, 1
+        jb      L(idle7)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take7)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm5, ymm5, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 152], rdx
+        mov     [rsp + 56], rbx
+        mov     [rsp + 248], rcx
+        mov     [rsp + 344], rbp
+        jmp     L(lane7)
+L(idle7):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 248], rcx
+        mov     [rsp + 344], rsi
+        jmp     L(lane7)
+
+        // Lane 8: its stream steps on to here.
+L(ended8):
+        mov     rbp, [rsp + 352]
+        test    rbp, rbp
+        jz      L(take8)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm6
+        mov     rdx, [rsp + 160]
+        mov     rbx, [rsp + 64]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take8):
+        sub     rsi, 1
+        jb      L(idle8)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take8)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm6, ymm6, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 160], rdx
+        mov     [rsp + 64], rbx
+        mov     [rsp + 256], rcx
+        mov     [rsp + 352], rbp
+        jmp     L(lane8)
+L(idle8):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 256], rcx
+        mov     [rsp + 352], rsi
+        jmp     L(lane8)
+
+        // Lane 9: its stream steps on to here.
+L(ended9):
+        mov     rbp, [rsp + 360]
+        test    rbp, rbp
+        jz      L(take9)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm6, 1
+        mov     rdx, [rsp + 168]
+        mov     rbx, [rsp + 72]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take9):
+        sub     rsi, 1
+        jb      L(idle9)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take9)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm6, ymm6, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 168], rdx
+        mov     [rsp + 72], rbx
+        mov     [rsp + 264], rcx
+        mov     [rsp + 360], rbp
+        jmp     L(lane9)
+L(idle9):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 264], rcx
+        mov     [rsp + 360], rsi
+        jmp     L(lane9)
+
+        // Lane 10: its stream steps on to here.
+L(ended10):
+        mov     rbp, [rsp + 368]
+        test    rbp, rbp
+        jz      L(take10)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vmovdqu [rdx], xmm7
+        mov     rdx, [rsp + 176]
+        mov     rbx, [rsp + 80]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take10):
+        sub     rsi, 1
+        jb      L(idle10)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take10)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm7, ymm7, [rdx], 0
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 176], rdx
+        mov     [rsp + 80], rbx
+        mov     [rsp + 272], rcx
+        mov     [rsp + 368], rbp
+        jmp     L(lane10)
+L(idle10):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 272], rcx
+        mov     [rsp + 368], rsi
+        jmp     L(lane10)
+
+        // Lane 11: its stream steps on to here.
+L(ended11):
+        mov     rbp, [rsp + 376]
+        test    rbp, rbp
+        jz      L(take11)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vextracti128    [rdx], ymm7, 1
+        mov     rdx, [rsp + 184]
+        mov     rbx, [rsp + 88]
+        add     rdx, r11
+        add     rbx, r11
+        mov     [rbp + AESGEN_STREAM_OUT], rdx
+        mov     [rbp + AESGEN_STREAM_IN], rbx
+        mov     rdx, [rbp + AESGEN_STREAM_BYTES]
+        and     edx, 15
+        sub     rcx, r11
+        add     rdx, rcx
+        mov     [rbp + AESGEN_STREAM_BYTES], rdx
+
+        // It takes the next stream that has a block.
+L(take11):
+        sub     rsi, 1
+        jb      L(idle11)
+        mov     rbp, rdi
+        add     rdi, AESGEN_STREAM_SIZE
+        mov     rcx, [rbp + AESGEN_STREAM_BYTES]
+        and     rcx, -16
+        jz      L(take11)
+        mov     rdx, [rbp + AESGEN_STREAM_IV]
+        vinserti128     ymm7, ymm7, [rdx], 1
+        add     rcx, r11
+        mov     rdx, [rbp + AESGEN_STREAM_OUT]
+        mov     rbx, [rbp + AESGEN_STREAM_IN]
+        sub     rdx, r11
+        sub     rbx, r11
+        mov     [rsp + 184], rdx
+        mov     [rsp + 88], rbx
+        mov     [rsp + 280], rcx
+        mov     [rsp + 376], rbp
+        jmp     L(lane11)
+L(idle11):
+        xor     esi, esi
+        mov     rcx, -1
+        mov     [rsp + 384], rcx
+        mov     [rsp + 280], rcx
+        mov     [rsp + 376], rsi
+        jmp     L(lane11)
+
+        // Lanes without a stream do what the first one that has a stream does.
+L(spread):
+        cmp     qword ptr [rsp + 288], 0
+        jne     L(spare0)
+        cmp     qword ptr [rsp + 296], 0
+        jne     L(spare1)
+        cmp     qword ptr [rsp + 304], 0
+        jne     L(spare2)
+        cmp     qword ptr [rsp + 312], 0
+        jne     L(spare3)
+        cmp     qword ptr [rsp + 320], 0
+        jne     L(spare4)
+        cmp     qword ptr [rsp + 328], 0
+        jne     L(spare5)
+        cmp     qword ptr [rsp + 336], 0
+        jne     L(spare6)
+        cmp     qword ptr [rsp + 344], 0
+        jne     L(spare7)
+        cmp     qword ptr [rsp + 352], 0
+        jne     L(spare8)
+        cmp     qword ptr [rsp + 360], 0
+        jne     L(spare9)
+        cmp     qword ptr [rsp + 368], 0
+        jne     L(spare10)
+        vextracti128    xmm1, ymm7, 1
+        mov     rdx, [rsp + 88]
+        mov     rbx, [rsp + 184]
+        jmp     L(copy)
+L(spare10):
+        vextracti128    xmm1, ymm7, 0
+        mov     rdx, [rsp + 80]
+        mov     rbx, [rsp + 176]
+        jmp     L(copy)
+L(spare9):
+        vextracti128    xmm1, ymm6, 1
+        mov     rdx, [rsp + 72]
+        mov     rbx, [rsp + 168]
+        jmp     L(copy)
+L(spare8):
+        vextracti128    xmm1, ymm6, 0
+        mov     rdx, [rsp + 64]
+        mov     rbx, [rsp + 160]
+        jmp     L(copy)
+L(spare7):
+        vextracti128    xmm1, ymm5, 1
+        mov     rdx, [rsp + 56]
+        mov     rbx, [rsp + 152]
+        jmp     L(copy)
+L(spare6):
+        vextracti128    xmm1, ymm5, 0
+        mov     rdx, [rsp + 48]
+        mov     rbx, [rsp + 144]
+        jmp     L(copy)
+L(spare5):
+        vextracti128    xmm1, ymm4, 1
+        mov     rdx, [rsp + 40]
+        mov     rbx, [rsp + 136]
+        jmp     L(copy)
+L(spare4):
+        vextracti128    xmm1, ymm4, 0
+        mov     rdx, [rsp + 32]
+        mov     rbx, [rsp + 128]
+        jmp     L(copy)
+L(spare3):
+        vextracti128    xmm1, ymm3, 1
+        mov     rdx, [rsp + 24]
+        mov     rbx, [rsp + 120]
+        jmp     L(copy)
+L(spare2):
+        vextracti128    xmm1, ymm3, 0
+        mov     rdx, [rsp + 16]
+        mov     rbx, [rsp + 112]
+        jmp     L(copy)
+L(spare1):
+        vextracti128    xmm1, ymm2, 1
+        mov     rdx, [rsp + 8]
+        mov     rbx, [rsp + 104]
+        jmp     L(copy)
+L(spare0):
+        vextracti128    xmm1, ymm2, 0
+        mov     rdx, [rsp]
+        mov     rbx, [rsp + 96]
+L(copy):
+        cmp     qword ptr [rsp + 288], 0
+        jne     L(has0)
+        vinserti128     ymm2, ymm2, xmm1, 0
+        mov     [rsp], rdx
+        mov     [rsp + 96], rbx
+L(has0):
+        cmp     qword ptr [rsp + 296], 0
+        jne     L(has1)
+        vinserti128     ymm2, ymm2, xmm1, 1
+        mov     [rsp + 8], rdx
+        mov     [rsp + 104], rbx
+L(has1):
+        cmp     qword ptr [rsp + 304], 0
+        jne     L(has2)
+        vinserti128     ymm3, ymm3, xmm1, 0
+        mov     [rsp + 16], rdx
+        mov     [rsp + 112], rbx
+L(has2):
+        cmp     qword ptr [rsp + 312], 0
+        jne     L(has3)
+        vinserti128     ymm3, ymm3, xmm1, 1
+        mov     [rsp + 24], rdx
+        mov     [rsp + 120], rbx
+L(has3):
+        cmp     qword ptr [rsp + 320], 0
+        jne     L(has4)
+        vinserti128     ymm4, ymm4, xmm1, 0
+        mov     [rsp + 32], rdx
+        mov     [rsp + 128], rbx
+L(has4):
+        cmp     qword ptr [rsp + 328], 0
+        jne     L(has5)
+        vinserti128     ymm4, ymm4, xmm1, 1
+        mov     [rsp + 40], rdx
+        mov     [rsp + 136], rbx
+L(has5):
+        cmp     qword ptr [rsp + 336], 0
+        jne     L(has6)
+        vinserti128     ymm5, ymm5, xmm1, 0
+        mov     [rsp + 48], rdx
+        mov     [rsp + 144], rbx
+L(has6):
+        cmp     qword ptr [rsp + 344], 0
+        jne     L(has7)
+        vinserti128     ymm5, ymm5, xmm1, 1
+        mov     [rsp + 56], rdx
+        mov     [rsp + 152], rbx
+L(has7):
+        cmp     qword ptr [rsp + 352], 0
+        jne     L(has8)
+        vinserti128     ymm6, ymm6, xmm1, 0
+        mov     [rsp + 64], rdx
+        mov     [rsp + 160], rbx
+L(has8):
+        cmp     qword ptr [rsp + 360], 0
+        jne     L(has9)
+        vinserti128     ymm6, ymm6, xmm1, 1
+        mov     [rsp + 72], rdx
+        mov     [rsp + 168], rbx
+L(has9):
+        cmp     qword ptr [rsp + 368], 0
+        jne     L(has10)
+        vinserti128     ymm7, ymm7, xmm1, 0
+        mov     [rsp + 80], rdx
+        mov     [rsp + 176], rbx
+L(has10):
+        cmp     qword ptr [rsp + 376], 0
+        jne     L(has11)
+        vinserti128     ymm7, ymm7, xmm1, 1
+        mov     [rsp + 88], rdx
+        mov     [rsp + 184], rbx
+L(has11):
+        jmp     L(spread_out)
+L(done):
+L(nothing):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        vzeroupper
+        add     rsp, 400
+        .cfi_adjust_cfa_offset  -400
+        pop     rbp
+        .cfi_def_cfa_offset     16
+        .cfi_restore    rbp
+        pop     rbx
+        .cfi_def_cfa_offset     8
+        .cfi_restore    rbx
+        ret
+        AESGEN_END SYM(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0)
+
+        AESGEN_NOTES
+
+#endif
