@@ -4,7 +4,9 @@
 QEMU 7.2 has no AVX-512, and its 256-bit AESENC is wrong: no CPU here has VAES.
 """
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -78,3 +80,23 @@ def test_overrides() -> None:
     refused = emulated.Run(PROGRAM, "Haswell", {"AESGEN_KERNEL": "zen4"})
     assert refused.explained["error"] == "-9" and refused.explained["row"] == "haswell"
     assert refused.explained["refused"].startswith('AESGEN_KERNEL names "zen4", which needs instructions')
+
+
+@pytest.mark.parametrize(
+    "row, cpu, supported",
+    [
+        ("k8", "Opteron_G1", "1"),
+        ("generic_aesni", "Westmere", "1"),
+        ("generic_aesni", "Nehalem", "0"),
+        ("generic_aesni", "Haswell,-ssse3", "0"),
+        ("generic_vaes256", "Haswell", "0"),
+        ("generic_vaes512", "Haswell", "0"),
+        # QEMU's best has VAES, but not VPCLMULQDQ and AVX-512.
+        ("generic_vaes256", "max", "0"),
+        ("generic_vaes512", "max", "0"),
+    ],
+)
+def test_a_row_library_asks_for_what_it_binds(row: str, cpu: str, supported: str) -> None:
+    program = f"tests/selection/run_supported_on_{row}"
+    done = subprocess.run([program], env=os.environ | {"QEMU_CPU": cpu}, text=True, capture_output=True)
+    assert (done.returncode, done.stdout) == (0, f"{supported}\n"), done.stderr
