@@ -36,7 +36,8 @@ class Timing:
     """AES timing of a core, for the cost model (model.py), in cycles.
 
     latency: of AESE, or of the fused pair; mix_latency: of AESMC where it does not fuse. per_cycle: AES operations a cycle (a fused pair is
-    one). fused: AESE and the AESMC after it, on the same register, are one operation. in_order: no instruction overtakes another. source: who says so.
+    one). fused: AESE and the AESMC after it, on the same register, are one operation, as
+    AESENC of x86-64 is by itself. in_order: no instruction overtakes another. source: who says so.
     """
 
     latency: float

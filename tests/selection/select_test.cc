@@ -6,18 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include "choose.h"
 #include "dumps.h"
-#include "select.h"
 
 namespace {
-
-aesgen_selection Choose(const aesgen_cpu_dump &dump, const char *choice = nullptr, const char *environment = nullptr,
-                        int allow_vartime = 0) {
-    aesgen_selection selection;
-    const int error = aesgen_choose(&selection, &dump, choice, allow_vartime, environment);
-    EXPECT_EQ(error, selection.error);
-    return selection;
-}
 
 Kernels NamesOf(const aesgen_selection &selection) {
     Kernels names;
@@ -25,12 +17,6 @@ Kernels NamesOf(const aesgen_selection &selection) {
         names.emplace_back(aesgen_set_kernel_name(selection.set[place], place));
     }
     return names;
-}
-
-std::string Describe(const aesgen_cpu_dump &dump, const aesgen_selection &selection) {
-    std::string text(aesgen_describe(nullptr, 0, &dump, &selection), '\0');
-    EXPECT_EQ(aesgen_describe(text.data(), text.size() + 1, &dump, &selection), text.size());
-    return text;
 }
 
 bool Has(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }

@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include "choose.h"
 #include "cpuids.h"
-#include "select.h"
 #include "uarch_table.h"
 
 namespace {
@@ -71,13 +71,6 @@ std::string Best(const aesgen_cpu_dump &dump, const std::string &from) {
     return "c";
 }
 
-aesgen_selection Choose(const aesgen_cpu_dump &dump, const char *choice = nullptr, int allow_vartime = 0,
-                        const char *environment = nullptr) {
-    aesgen_selection selection;
-    EXPECT_EQ(aesgen_choose(&selection, &dump, choice, allow_vartime, environment), selection.error);
-    return selection;
-}
-
 std::string RowOf(const aesgen_selection &selection) {
     const char *const row = aesgen_row_name(selection.row);
     return row == nullptr ? "none" : row;
@@ -93,12 +86,6 @@ std::string IsaOf(const aesgen_selection &selection) {
         found.insert(isas[set]);
     }
     return found.size() == 1 ? *found.begin() : "mixed";
-}
-
-std::string Describe(const aesgen_cpu_dump &dump, const aesgen_selection &selection) {
-    std::string text(aesgen_describe(nullptr, 0, &dump, &selection), '\0');
-    EXPECT_EQ(aesgen_describe(text.data(), text.size() + 1, &dump, &selection), text.size());
-    return text;
 }
 
 const Cpu &Named(const std::string &name) {
@@ -277,7 +264,7 @@ TEST(Vartime, IsNobodysDefault) {
 TEST(Vartime, ServesTheRowsThatNameItWhereItIsAllowed) {
     for (const auto &[name, row] : kVartimeRows) {
         const aesgen_cpu_dump &dump = Named(name).cores[0];
-        const aesgen_selection selection = Choose(dump, nullptr, 1);
+        const aesgen_selection selection = Choose(dump, nullptr, nullptr, 1);
         EXPECT_EQ(RowOf(selection), row);
         EXPECT_EQ(IsaOf(selection), "table_vartime");
         EXPECT_EQ(selection.reason, AESGEN_REASON_VARTIME);
@@ -287,10 +274,10 @@ TEST(Vartime, ServesTheRowsThatNameItWhereItIsAllowed) {
     for (const Cpu &cpu : AllCpus()) {
         const std::string row = RowOf(Choose(cpu.cores[0]));
         if (row != "core2-merom" && row != "core2-penryn" && row != "k8" && row != "netburst") {
-            EXPECT_EQ(RowOf(Choose(cpu.cores[0], nullptr, 1)), row) << cpu.name;
+            EXPECT_EQ(RowOf(Choose(cpu.cores[0], nullptr, nullptr, 1)), row) << cpu.name;
         }
     }
-    EXPECT_EQ(IsaOf(Choose(Named("Core_2_that_shows_AES").cores[0], nullptr, 1)), "aesni");
+    EXPECT_EQ(IsaOf(Choose(Named("Core_2_that_shows_AES").cores[0], nullptr, nullptr, 1)), "aesni");
 }
 
 TEST(Vartime, IsRefusedByNameUnlessAllowed) {
@@ -305,15 +292,15 @@ TEST(Vartime, IsRefusedByNameUnlessAllowed) {
             EXPECT_NE(
                 Describe(dump, refused).find("\"" + name + "\", which takes a time that depends on keys and data"),
                 std::string::npos);
-            EXPECT_EQ(Choose(dump, nullptr, 0, list.c_str()).error, AESGEN_ERR_VARTIME) << "AESGEN_KERNEL";
-            EXPECT_EQ(Choose(dump, list.c_str(), 1).error, AESGEN_OK);
-            EXPECT_EQ(Choose(dump, nullptr, 1, list.c_str()).error, AESGEN_OK);
+            EXPECT_EQ(Choose(dump, nullptr, list.c_str()).error, AESGEN_ERR_VARTIME) << "AESGEN_KERNEL";
+            EXPECT_EQ(Choose(dump, list.c_str(), nullptr, 1).error, AESGEN_OK);
+            EXPECT_EQ(Choose(dump, nullptr, list.c_str(), 1).error, AESGEN_OK);
         }
     }
     // Where it cannot run that is said: AArch64 has no such kernels.
     aesgen_cpu_dump other{};
     other.arch = AESGEN_ARCH_AARCH64;
-    EXPECT_EQ(Choose(other, "k8-vartime", 1).error, AESGEN_ERR_CPU);
+    EXPECT_EQ(Choose(other, "k8-vartime", nullptr, 1).error, AESGEN_ERR_CPU);
 }
 
 // ------------------------------------------------------------------------------------------------------ overrides
