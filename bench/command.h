@@ -19,6 +19,7 @@ Command Compare;  // every peer in every cell
 Command Plain;    // what there is for CPUs without AES instructions: the portable C kernels and others' kernels
 Command Overhead; // what choosing kernels at run time costs a call
 Command Kernels;  // members of the generator's product, ranked
+Command Sessions; // what a session's policies give over a resource that costs time to take
 Command Sweep;    // ours at every length, to find lengths that cost more than longer ones
 
 } // namespace bench

@@ -63,6 +63,8 @@ Command *CommandOf(const Options &options) {
         return Plain;
     if (options.command == "--overhead")
         return Overhead;
+    if (options.command == "--sessions")
+        return Sessions;
     if (options.command == "--sweep")
         return Sweep;
     return Compare;

@@ -193,6 +193,23 @@ def test_sweep(tmp_path: Path) -> None:
     assert [cell["bytes"] for cell in cells(tmp_path / "a.json")] == [16, 32, *range(1, 41)]
 
 
+def test_sessions(tmp_path: Path) -> None:
+    text = good("--sessions", "--bytes", "16,4096", "--json", tmp_path / "a.json")
+    # The seed's case: 20 MiB in 5120 pages, an acquire for the key and one for each; or one; or one for each burst.
+    job = text.split("\n20 MiB in pages of 4096 bytes, 5120 requests")[1].splitlines()
+    for line, cost in zip(job[2:4], ("0", "1000")):
+        first, unit, *figures, gain = line.split()
+        assert (first, unit) == (cost, "ns") and gain.endswith("%")
+        assert figures[1::2] == ["5121", "1", "80"]
+        assert all(float(speed) > 0 for speed in figures[::2])
+    assert "per session gains 50 % from an acquire of " in job[4]
+    names = {f"{policy}, {cost} ns" for policy in ("per call", "per session", "autosuspend") for cost in (0, 1000)}
+    found = cells(tmp_path / "a.json")
+    assert [cell["bytes"] for cell in found] == [16, 4096]
+    assert all(set(cell["candidates"]) == names for cell in found)
+    assert "XTS does not take" in refused("--sessions", "--bytes", "15", status=1)
+
+
 def test_overhead(tmp_path: Path) -> None:
     text = good("--overhead", "--json", tmp_path / "a.json")
     measured = [(cell["mode"], cell["bytes"], set(cell["candidates"])) for cell in cells(tmp_path / "a.json")]

@@ -36,6 +36,7 @@ def build(compiler: str, folder: pathlib.Path, flags: list[str]) -> pathlib.Path
     command = [
         compiler,
         "-std=c11",
+        "-DAESGEN_ROW=c",
         "-O2",
         "-gdwarf-4",
         "-Iruntime",
