@@ -17,9 +17,9 @@
 namespace bench {
 namespace {
 
-constexpr size_t kJobBytes = 20 << 20, kPage = 4096; // 5120 requests
-constexpr unsigned kBurst = 64;                      // requests between two pauses that outlast the delay
-constexpr uint64_t kDelay = uint64_t{1} << 44;       // no measurement takes so many ticks
+constexpr size_t kJobBytes = 20 << 20, kPage = 4096, kRequests = kJobBytes / kPage;
+constexpr unsigned kBurst = 64;                // requests between two pauses that outlast the delay
+constexpr uint64_t kDelay = uint64_t{1} << 44; // no measurement takes so many ticks
 constexpr unsigned kBits = 128;
 
 struct Policy {
@@ -145,7 +145,7 @@ Job RunJob(const Options &options, const Policy &policy, StandIn *resource, std:
         Requests requests(policy, resource, buffer);
         const double from = Spent();
         requests.Start();
-        requests.Run(kJobBytes / kPage, kPage);
+        requests.Run(kRequests, kPage);
         requests.End();
         job = {std::min(job.time, Spent() - from), requests.acquires()};
         *error |= requests.error();
@@ -246,7 +246,7 @@ std::string Sessions(const Options &options, const Peer &, const std::vector<Pee
     printf("\n(computed for per session from the times without a cost)\n");
 
     printf("\n%d MiB in pages of %zu bytes, %zu requests: MB/s with start and end, and acquires.\n",
-           static_cast<int>(kJobBytes >> 20), kPage, kJobBytes / kPage);
+           static_cast<int>(kJobBytes >> 20), kPage, kRequests);
     printf("%-14s%22s%22s%22s%10s\n", "", kPolicies[0].name, kPolicies[1].name, kPolicies[2].name, "gain");
     StandIn resource;
     double session_time = 0;
@@ -265,7 +265,7 @@ std::string Sessions(const Options &options, const Peer &, const std::vector<Pee
         fflush(stdout);
     }
     // Measured on both sides until they meet.
-    double low = 0, high = 2 * session_time / static_cast<double>(kJobBytes / kPage);
+    double low = 0, high = 2 * session_time / static_cast<double>(kRequests);
     for (int step = 0; step < (IsSmoke(options) ? 1 : 8); step++) {
         const double middle = (low + high) / 2;
         resource.acquire_ticks = middle * ticks_per_ns;
