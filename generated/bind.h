@@ -837,8 +837,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y32
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x4_call_resident_y32
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
         aes_ecb_enc_armv8ce_x4_call_resident_y32) \
@@ -854,8 +854,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x4_call_resident_y32) \
     BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
         aes_xts_dec_armv8ce_x4_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x4_call_resident_y32)
 #elif AESGEN_BIND_SET == 2
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -879,8 +879,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x2_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x2_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x2_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x2_call_resident_y32
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
         aes_ecb_enc_armv8ce_x2_call_resident_y32) \
@@ -896,8 +896,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x2_call_resident_y32) \
     BULK(aes_xts_dec_armv8ce_x2_call_resident_y0, \
         aes_xts_dec_armv8ce_x2_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x2_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x2_call_resident_y32)
 #elif AESGEN_BIND_SET == 3
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -921,8 +921,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x4_call_resident_y64
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x4_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x4_call_resident_y64
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
         aes_ecb_enc_armv8ce_x4_call_resident_y64) \
@@ -938,8 +938,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x4_call_resident_y64) \
     BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
         aes_xts_dec_armv8ce_x4_call_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x4_call_resident_y64)
 #elif AESGEN_BIND_SET == 4
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -963,8 +963,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x8_call_resident_y128
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x8_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x8_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x8_call_resident_y128
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
         aes_ecb_enc_armv8ce_x8_call_resident_y128) \
@@ -980,8 +980,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x8_call_resident_y128) \
     BULK(aes_xts_dec_armv8ce_x8_call_resident_y0, \
         aes_xts_dec_armv8ce_x8_call_resident_y128) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x8_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x8_call_resident_y128)
 #elif AESGEN_BIND_SET == 5
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -1005,8 +1005,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x3_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x3_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x3_call_resident_y32
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x3_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x3_call_resident_y32
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x3_call_resident_y0, \
         aes_ecb_enc_armv8ce_x3_call_resident_y32) \
@@ -1022,8 +1022,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x3_call_resident_y32) \
     BULK(aes_xts_dec_armv8ce_x3_call_resident_y0, \
         aes_xts_dec_armv8ce_x3_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x3_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x3_call_resident_y32)
 #elif AESGEN_BIND_SET == 6
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -1047,8 +1047,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_armv8ce_x5_call_resident_y32
 #define AESGEN_BIND_XTS_DEC aes_xts_dec_armv8ce_x5_call_resident_y0
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x5_call_resident_y32
-#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
-#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x5_call_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x5_call_resident_y32
 #define AESGEN_BIND_KERNELS(BULK, STREAMS) \
     BULK(aes_ecb_enc_armv8ce_x5_call_resident_y0, \
         aes_ecb_enc_armv8ce_x5_call_resident_y32) \
@@ -1064,8 +1064,8 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_enc_armv8ce_x5_call_resident_y32) \
     BULK(aes_xts_dec_armv8ce_x5_call_resident_y0, \
         aes_xts_dec_armv8ce_x5_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    STREAMS(aes_cbc_enc_mb_armv8ce_x5_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x5_call_resident_y32)
 #elif AESGEN_BIND_SET == 7
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."

@@ -5,11 +5,13 @@
 _SETS = [
     (True, [
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x4_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x4_call_resident_y32.S",
         "aes_ctr_armv8ce_x4_call_resident_y0.S",
         "aes_ctr_armv8ce_x4_call_resident_y32.S",
         "aes_ecb_dec_armv8ce_x4_call_resident_y0.S",
@@ -22,11 +24,13 @@ _SETS = [
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y32.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x2_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x2_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x2_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x2_call_resident_y32.S",
         "aes_ctr_armv8ce_x2_call_resident_y0.S",
         "aes_ctr_armv8ce_x2_call_resident_y32.S",
         "aes_ecb_dec_armv8ce_x2_call_resident_y0.S",
@@ -39,11 +43,13 @@ _SETS = [
         "aes_xts_enc_armv8ce_x2_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x2_call_resident_y32.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y64.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x4_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x4_call_resident_y64.S",
         "aes_ctr_armv8ce_x4_call_resident_y0.S",
         "aes_ctr_armv8ce_x4_call_resident_y64.S",
         "aes_ecb_dec_armv8ce_x4_call_resident_y0.S",
@@ -56,11 +62,13 @@ _SETS = [
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y64.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x8_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x8_call_resident_y128.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x8_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x8_call_resident_y128.S",
         "aes_ctr_armv8ce_x8_call_resident_y0.S",
         "aes_ctr_armv8ce_x8_call_resident_y128.S",
         "aes_ecb_dec_armv8ce_x8_call_resident_y0.S",
@@ -73,11 +81,13 @@ _SETS = [
         "aes_xts_enc_armv8ce_x8_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x8_call_resident_y128.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x3_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x3_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x3_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x3_call_resident_y32.S",
         "aes_ctr_armv8ce_x3_call_resident_y0.S",
         "aes_ctr_armv8ce_x3_call_resident_y32.S",
         "aes_ecb_dec_armv8ce_x3_call_resident_y0.S",
@@ -90,11 +100,13 @@ _SETS = [
         "aes_xts_enc_armv8ce_x3_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x3_call_resident_y32.S",
     ]),
-    (True, [
+    (False, [
         "aes_cbc_dec_armv8ce_x5_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x5_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y32.S",
+        "aes_cbc_enc_mb_armv8ce_x5_call_resident_y0.S",
+        "aes_cbc_enc_mb_armv8ce_x5_call_resident_y32.S",
         "aes_ctr_armv8ce_x5_call_resident_y0.S",
         "aes_ctr_armv8ce_x5_call_resident_y32.S",
         "aes_ecb_dec_armv8ce_x5_call_resident_y0.S",

@@ -16,7 +16,7 @@ TOOLS = "" if os.uname().machine == "aarch64" else "aarch64-linux-gnu-"
 
 # Destination first, sources after it.
 COMPUTES = frozenset(
-    "adc add adds adrp aesimc aesmc and ands csel dup eor ext extr fmov movi movz orr rev rev64 sdiv shl sub subs tbl ubfm udiv umov".split()
+    "adc add adds adrp aesimc aesmc and ands csel dup eor ext extr fmov movi movn movz orr rev rev64 sdiv shl sub subs tbl ubfm udiv umov".split()
 )
 # The first operand is a source too.
 UPDATES = frozenset("aesd aese ins movk tbx".split())
@@ -142,6 +142,12 @@ class A64(Instruction):
     @property
     def effects(self) -> Effects:
         return _effects(self.mnemonic, self.operands)
+
+    def moves_sp(self) -> int | None:
+        """By how much it moves SP without an access, if it does: the kernel's own part of the stack."""
+        if self.mnemonic not in ("add", "sub") or self.operands[:2] != ("sp", "sp") or self.operands[2][0] != "#":
+            return None
+        return number(self.operands[2]) * (1 if self.mnemonic == "add" else -1)
 
     def hint(self) -> int | None:
         return number(self.operands[0]) if self.mnemonic == "hint" else None

@@ -125,7 +125,8 @@ class Analysis(ABC, Generic[I]):
 
     def through(self, origin: int, is_rounds: bool) -> int:
         """What a load through a pointer of these origins gives. is_rounds: at the place of the number of rounds."""
-        if origin and not origin & ~(FLAG | RODATA):
+        if not origin & POINTERS or not origin & ~(FLAG | RODATA):
+            # No pointer at all: a leak by itself, unless a path that is yet to come brings one.
             return 0
         if origin & POINTERS == KS and origin & ARGUMENT and is_rounds:
             return 0

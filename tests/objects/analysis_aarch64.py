@@ -23,6 +23,7 @@ from tests.objects.analysis import (
     ROUNDS_OFFSET,
     SECRET,
     STATE,
+    STREAMS,
     Analysis,
     Findings,
     Values,
@@ -47,6 +48,8 @@ class A64Analysis(Analysis[A64]):
         arguments = {0: KS | ARGUMENT, 1: IN, 2: 0} if mode == "key_expand" else {0: OUT, 1: IN, 2: 0, 3: KS | ARGUMENT}
         if mode != "key_expand":
             arguments |= {4: STATE, 5: FLAG}
+        if mode == "cbc_enc_mb":
+            arguments = {0: STREAMS, 1: 0, 2: KS | ARGUMENT, 3: FLAG}
         for number, value in arguments.items():
             entry[number] = value
         return Values(tuple(entry))
@@ -78,6 +81,8 @@ class A64Analysis(Analysis[A64]):
 
         memory = effects.memory
         if memory is None:
+            if (by := one.moves_sp()) is not None:
+                return Values(tuple(registers), sp + by, slots)
             if "sp" in effects.writes:
                 leak("SP moves outside of a save or a restore")
             if one.mnemonic == "adrp":

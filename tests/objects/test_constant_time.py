@@ -39,8 +39,12 @@ def test_memory_is_touched_through_the_arguments_only_and_out_is_never_read(mode
         found = analysis(code, mode)
         reads = {"in", "ks"} | state | ({"flag"} if kernel.yield_blocks else set())
         reads |= {"rodata"} if mode.startswith("xts") else set()
+        writes = {"out"} | state
+        if kernel.mode_row.streams:
+            # The list, and what it points to; that no output is read is for tests/kernels to see.
+            reads, writes = reads - {"in", "state"} | {"streams", "text"}, {"streams", "text"}
         assert found.pointers(load=True) == reads, kernel.name
-        assert found.pointers(load=False) == {"out"} | state, kernel.name
+        assert found.pointers(load=False) == writes, kernel.name
 
 
 @pytest.mark.parametrize("name", KEY_EXPANDS)

@@ -75,9 +75,12 @@ def test_sp_moves_in_prologue_and_epilogue_only(mode: str, interleave: int) -> N
     for code in codes(mode, interleave):
         moves = [one for one in code.instructions if "sp" in one.effects.writes]
         saves = any(PRESERVED & one.effects.writes for one in code.instructions if one.hint() is None)
-        assert len(moves) == (2 if saves else 0), f"{code}: {moves}"
+        # Kernels of streams have a part of the stack of their own below what they save.
+        own = 2 if mode == "cbc_enc_mb" else 0
+        assert len([one for one in moves if one.moves_sp() is not None]) == own, f"{code}: {moves}"
+        assert len(moves) == (2 if saves else 0) + own, f"{code}: {moves}"
         if moves:
-            first, last = moves
+            first, last = moves[len(moves) // 2 - 1], moves[len(moves) // 2]
             branches = [one.address for one in code.instructions if one.conditional or one.target is not None]
             end = next(one.address for one in code.instructions if one.mnemonic == "ret")
             assert first.address < min(branches), f"{code}: {first}"
@@ -108,7 +111,10 @@ BAD = {
     "a spill of a whole vector": "str q8, [sp, #-16]!; ldr q8, [sp], #16",
     "a slot below SP": "stp x19, x20, [sp, #-16]; mov x19, xzr; ldp x19, x20, [sp, #-16]",
     "SP not moved back": "stp x19, x20, [sp, #-32]!; mov x19, xzr; ldp x19, x20, [sp], #16",
-    "SP computed": "sub sp, sp, #16; add sp, sp, #16",
+    "SP computed": "sub sp, sp, x2; add sp, sp, x2",
+    "a vector in a part of its own": "sub sp, sp, #16; str q0, [sp]; add sp, sp, #16",
+    "half of a vector in a part of its own": "sub sp, sp, #16; str d0, [sp]; add sp, sp, #16",
+    "a part of its own kept": "sub sp, sp, #16; str x6, [sp]",
     "a call without a saved x30": "bl 1f; b 2f; 1: ret; 2:",
     "saved after it was written": "movi v8.2d, #0; str d8, [sp, #-16]!; ldr d8, [sp], #16",
     "returned on one path only": "stp x19, x20, [sp, #-16]!; mov x19, xzr; cbz x2, 1f; ldp x19, x20, [sp], #16; 1:",

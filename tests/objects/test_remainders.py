@@ -67,7 +67,7 @@ def counts() -> Counts:
     return {(kernel, int(rounds), int(blocks)): n for (kernel, rounds, blocks), n in zip(calls, found)}
 
 
-@pytest.mark.parametrize("mode, interleave", GROUPS)
+@pytest.mark.parametrize("mode, interleave", [group for group in GROUPS if group[0] != "cbc_enc_mb"])
 def test_a_remainder_costs_at_most_so_many_passes(mode: str, interleave: int) -> None:
     # 24 blocks at most: a count of 64 is never reached, a smaller one would add looks.
     kernels = [kernel for kernel, _ in group(mode, interleave) if kernel.yield_blocks in (0, 64)]

@@ -52,7 +52,13 @@ int main(void) {
                 state[j] = (uint8_t)(j + 0x80);
             }
             size_t bytes = 16 * (3 * kernel->blocks_per_pass + 1) + (xts || kernel->mode == AESGEN_CTR ? 5 : 0);
-            capture(out, in, bytes, &schedule, state, NULL, (void *)kernel->run, registers);
+            if (kernel->run != NULL) {
+                capture(out, in, bytes, &schedule, state, NULL, (void *)kernel->run, registers);
+            } else {
+                struct aesgen_stream stream = {out, in, bytes, state};
+                capture(&stream, (void *)(uintptr_t)1, (size_t)&schedule, NULL, NULL, NULL, (void *)kernel->run_streams,
+                        registers);
+            }
             say(kernel->name, registers, out, bytes);
         }
     }
