@@ -25,7 +25,7 @@ from pathlib import Path
 
 from generator.emit import emit
 from generator.kernels import KeyExpand, Kernel, product
-from generator.modes import MODES
+from generator.modes import MODE_BY_NAME, MODES
 from tests.mutate.assembly import Assembly
 from tests.mutate.classes import CLASSES, Edit, Source, edits
 
@@ -115,7 +115,11 @@ def source(name: str) -> Source:
 
 def describe(of: Source, text: str) -> str:
     """A kernel under the name that table.cc links, followed by what that wants to know of it."""
-    symbol = "mutant_key_expand" if of.mode == KEY_EXPAND else "mutant"
+    symbol = "mutant"
+    if of.mode == KEY_EXPAND:
+        symbol = "mutant_key_expand"
+    elif MODE_BY_NAME[of.mode].streams:
+        symbol = "mutant_streams"
     modes = [mode.name for mode in MODES]
     axes = (modes.index(of.mode) if of.mode in modes else 0, of.interleave, of.yield_blocks)
     return text.replace(f"SYM({of.name})", symbol) + "\n".join(
