@@ -184,6 +184,9 @@
 #define AESGEN_ROW_ID_k10 171
 #define AESGEN_ROW_ID_via_c3_nehemiah 172
 #define AESGEN_ROW_ID_via_c7_esther 173
+#define AESGEN_ROW_ID_k8_vartime 174
+#define AESGEN_ROW_ID_core2_vartime 175
+#define AESGEN_ROW_ID_netburst_vartime 176
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -771,6 +774,15 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 173
 #define AESGEN_BIND_ROW "via-c7-esther"
 #define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 174
+#define AESGEN_BIND_ROW "k8-vartime"
+#define AESGEN_BIND_SET 15
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 175
+#define AESGEN_BIND_ROW "core2-vartime"
+#define AESGEN_BIND_SET 16
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 176
+#define AESGEN_BIND_ROW "netburst-vartime"
+#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
 #define AESGEN_BIND_ROW "c"
 #define AESGEN_BIND_SET 0
@@ -1402,6 +1414,90 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_vaes512_x8_inline_resident_y256) \
     STREAMS(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
         aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)
+#elif AESGEN_BIND_SET == 15
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (0u)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_table_vartime
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_CTR aes_ctr_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_table_vartime_x1_call_compact_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_table_vartime_x1_call_compact_y4
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_table_vartime_x1_call_compact_y0, \
+        aes_ecb_enc_table_vartime_x1_call_compact_y4) \
+    BULK(aes_ecb_dec_table_vartime_x1_call_compact_y0, \
+        aes_ecb_dec_table_vartime_x1_call_compact_y4) \
+    BULK(aes_cbc_enc_table_vartime_x1_call_compact_y0, \
+        aes_cbc_enc_table_vartime_x1_call_compact_y4) \
+    BULK(aes_cbc_dec_table_vartime_x1_call_compact_y0, \
+        aes_cbc_dec_table_vartime_x1_call_compact_y4) \
+    BULK(aes_ctr_table_vartime_x1_call_compact_y0, \
+        aes_ctr_table_vartime_x1_call_compact_y4) \
+    BULK(aes_xts_enc_table_vartime_x1_call_compact_y0, \
+        aes_xts_enc_table_vartime_x1_call_compact_y4) \
+    BULK(aes_xts_dec_table_vartime_x1_call_compact_y0, \
+        aes_xts_dec_table_vartime_x1_call_compact_y4) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
+#elif AESGEN_BIND_SET == 16
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (0u)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_table_vartime
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_CTR aes_ctr_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_table_vartime_x1_call_wide_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_table_vartime_x1_call_wide_y4
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_table_vartime_x1_call_wide_y0, \
+        aes_ecb_enc_table_vartime_x1_call_wide_y4) \
+    BULK(aes_ecb_dec_table_vartime_x1_call_wide_y0, \
+        aes_ecb_dec_table_vartime_x1_call_wide_y4) \
+    BULK(aes_cbc_enc_table_vartime_x1_call_wide_y0, \
+        aes_cbc_enc_table_vartime_x1_call_wide_y4) \
+    BULK(aes_cbc_dec_table_vartime_x1_call_wide_y0, \
+        aes_cbc_dec_table_vartime_x1_call_wide_y4) \
+    BULK(aes_ctr_table_vartime_x1_call_wide_y0, \
+        aes_ctr_table_vartime_x1_call_wide_y4) \
+    BULK(aes_xts_enc_table_vartime_x1_call_wide_y0, \
+        aes_xts_enc_table_vartime_x1_call_wide_y4) \
+    BULK(aes_xts_dec_table_vartime_x1_call_wide_y0, \
+        aes_xts_dec_table_vartime_x1_call_wide_y4) \
+    STREAMS(aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c)
 #endif
 
 #endif /* AESGEN_ROW */

@@ -19,6 +19,7 @@
     ISA(vaes512, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES, 102, 0) \
     ISA(vaes256, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ, 103, 0) \
     ISA(aesni, X86_64, AESGEN_CPU_AES | AESGEN_CPU_SSSE3, 104, 0) \
+    ISA(table_vartime, X86_64, 0, 172, 1) \
     ISA(c, ANY, 0, -1, 0)
 
 #define AESGEN_MODE_NAMES(MODE) \
@@ -46,7 +47,9 @@
     SET(11, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y64) KERNEL(aes_ctr_aesni_x2_inline_resident_y0) KERNEL(aes_ctr_aesni_x2_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y64)) \
     SET(12, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y64) KERNEL(aes_ctr_aesni_x6_inline_resident_y0) KERNEL(aes_ctr_aesni_x6_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y64)) \
     SET(13, X86_64, vaes256, KERNEL(aes_key_expand_vaes256), KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_ctr_vaes256_x8_inline_resident_y0) KERNEL(aes_ctr_vaes256_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y256) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)) \
-    SET(14, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_ctr_vaes512_x8_inline_resident_y0) KERNEL(aes_ctr_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y256))
+    SET(14, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_ctr_vaes512_x8_inline_resident_y0) KERNEL(aes_ctr_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)) \
+    SET(15, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_ctr_table_vartime_x1_call_compact_y0) KERNEL(aes_ctr_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
+    SET(16, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_ctr_table_vartime_x1_call_wide_y0) KERNEL(aes_ctr_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c))
 
 #define AESGEN_UARCH_ROWS(ROW) \
     ROW("generic-armv8ce", "generic_armv8ce", 1, 1, armv8ce, -1) \
@@ -214,13 +217,16 @@
     ROW("zhaoxin-lujiazui", "zhaoxin_lujiazui", 9, 0, aesni, -1) \
     ROW("zhaoxin-yongfeng", "zhaoxin_yongfeng", 9, 0, vaes512, -1) \
     ROW("zhaoxin-kx7000", "zhaoxin_kx7000", 9, 0, vaes512, -1) \
-    ROW("netburst", "netburst", 0, 0, vaes512, -1) \
+    ROW("netburst", "netburst", 0, 0, vaes512, 174) \
     ROW("pentium-m", "pentium_m", 0, 0, vaes512, -1) \
     ROW("yonah", "yonah", 0, 0, vaes512, -1) \
-    ROW("k8", "k8", 0, 0, vaes512, -1) \
+    ROW("k8", "k8", 0, 0, vaes512, 172) \
     ROW("k10", "k10", 0, 0, vaes512, -1) \
     ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, vaes512, -1) \
-    ROW("via-c7-esther", "via_c7_esther", 0, 0, vaes512, -1)
+    ROW("via-c7-esther", "via_c7_esther", 0, 0, vaes512, -1) \
+    ROW("k8-vartime", "k8_vartime", 15, 0, vaes512, -1) \
+    ROW("core2-vartime", "core2_vartime", 16, 0, vaes512, -1) \
+    ROW("netburst-vartime", "netburst_vartime", 15, 0, vaes512, -1)
 
 #define AESGEN_UARCH_MIDRS(MIDR) \
     MIDR(0x50, 0x000, 3, 67) \

@@ -69,10 +69,15 @@ def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = N
     pinned = arch.pinned if pinned_to is None else pinned_to
     effects = [arch.effects(item) for item in items]
     names: dict[Register, int] = {}
+    reach: dict[Register, frozenset[int]] = {}
     for effect, item in zip(effects, items):
         for operand in item.operands:
             for letter, name in SYMBOLIC.findall(operand):
-                names.setdefault((class_of(letter, arch), name), len(names))
+                cls = class_of(letter, arch)
+                names.setdefault((cls, name), len(names))
+                if letter in arch.files[cls].only:
+                    every = reach.get((cls, name), frozenset(arch.files[cls].pool))
+                    reach[cls, name] = every & frozenset(arch.files[cls].only[letter])
         for register in sorted(effect.reads | effect.writes):
             names.setdefault(register, len(names))
     registers = list(names)
@@ -124,7 +129,14 @@ def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = N
                 conflicts[other] |= 1 << number
 
     chosen: dict[Register, int] = {}
-    order = sorted(registers, key=lambda register: register[0] == 0 and register[1] not in pinned)
+    # The pinned ones first, then those that have the fewest to choose from.
+    order = sorted(
+        registers,
+        key=lambda register: (
+            register[0] == 0 and register[1] not in pinned,
+            len(reach.get(register, arch.files[register[0]].pool)),
+        ),
+    )
     for register in order:
         cls, name = register
         file = arch.files[cls]
@@ -139,7 +151,7 @@ def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = N
                 raise ValueError(f"{name} is live together with another value of the same argument register")
         else:
             home = file.homes.get(name.rstrip("0123456789"), ())
-            free = [n for n in (*home, *file.pool) if n not in taken]
+            free = [n for n in (*home, *file.pool) if n not in taken and n in reach.get(register, file.pool)]
             # Past the end of the file, numbers only count how many would be needed.
             number = free[0] if free else 1000 + next(n for n in range(len(registers)) if 1000 + n not in taken)
         chosen[register] = number

@@ -12,6 +12,7 @@ class RegisterFile:
     """One class of registers. letters: how operands name it. pool: allocation order, callee-saved ones last.
 
     callee_saved: what must be saved when used. homes: a prefix of symbolic names → registers it would rather have.
+    only: a letter → the registers that it can name, where not all.
     """
 
     title: str
@@ -19,6 +20,7 @@ class RegisterFile:
     pool: tuple[int, ...]
     callee_saved: frozenset[int]
     homes: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    only: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

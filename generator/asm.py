@@ -12,7 +12,7 @@ and these directives:
     .save [BYTES]       where the prologue stands; so many bytes from SP up are the kernel's own, a multiple of 16
     .return R           where the epilogue and the return of R stand
     .local              a routine follows that is reached only by a call from this file
-    .rodata             what follows is read-only data, printed as it is
+    .rodata [NAME]      what follows is read-only data, printed as it is; under a name, many files have it and a program once
 """
 
 import re
@@ -98,7 +98,7 @@ def parse(source: str) -> Program:
         elif word in (".save", ".return", ".local"):
             program.items.append(Item(word[1:], operands=split_operands(rest), comment=comment, bits=bits))
         elif word == ".rodata":
-            program.items.append(Item("rodata"))
+            program.items.append(Item("rodata", operands=split_operands(rest)))
             data = True
         elif word.startswith("."):
             raise ValueError(f"line {number} of the rendered template: unknown directive {word}")

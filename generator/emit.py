@@ -8,6 +8,7 @@ from pathlib import Path
 
 import jinja2
 
+from generator import gf256
 from generator.allocate import Allocation, allocate, reachable, rename
 from generator.arch import Arch
 from generator.asm import Item, Program, parse
@@ -35,13 +36,15 @@ ARGUMENTS = {
 @cache
 def environment() -> jinja2.Environment:
     """The one template environment. Undefined names are errors; nothing depends on the machine or the clock."""
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.FileSystemLoader(ROOT / "templates"),
         undefined=jinja2.StrictUndefined,
         keep_trailing_newline=True,
         newline_sequence="\n",
         autoescape=False,
     )
+    made.globals["gf256"] = gf256
+    return made
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,8 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
             continue
         else:
             physical.append(rename(item, allocation, isa.arch))
+    if isinstance(kernel, Kernel) and kernel.regalloc in isa.finish:
+        physical = isa.finish[kernel.regalloc](physical)
     notes = {name: text for name, text in ARGUMENTS.items() if (0, name) in allocation.registers} | program.notes
     return Compiled(kernel, physical, notes, allocation)
 
@@ -164,7 +169,7 @@ def _line(item: Item) -> str:
     elif item.kind == "data":
         return item.text if item.text.startswith(("#", "\t", "L(")) else "\t" + re.sub(r"\s+", "\t", item.text, count=1)
     elif item.kind == "rodata":
-        return "\n\tAESGEN_RODATA"
+        return f"\n\tAESGEN_RODATA_ONCE SYM({item.operands[0]})" if item.operands else "\n\tAESGEN_RODATA"
     else:
         text = f"\t{item.text}\t{', '.join(item.operands)}" if item.operands else f"\t{item.text}"
     return text.expandtabs(8).ljust(55) + f" // {item.comment}" if item.comment else text

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The instruction sets that kernels are written for: one record and one folder of templates each."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from generator.aarch64 import AARCH64
 from generator.arch import Arch
+from generator.asm import Item
 from generator.modes import Mode
 from generator.x86_64 import X86_64_EVEX, X86_64_SSE
+from generator.x86_64_saves import spread_saves
 
 # Round keys of AES-256, the longest.
 ROUND_KEYS = 15
@@ -23,7 +26,7 @@ class Isa:
     template; per_group: more of them for up to `group` at a time; beside: (resident, other) registers beside keys and blocks; least: what the blocks' part comes
     to at least, where another part of the kernel needs more. pairs: instructions that stay adjacent. assembler: the directive that
     lets an assembler take its instructions. wipe: the line that zeroes vector register \\n. leave: instructions before a return. yields_listed: yield counts in
-    the product beside 0 and the least; none: all. vartime: time depends on secrets, so that nobody gets it who does not ask.
+    the product beside 0 and the least; none: all. finish: by regalloc, a last change to what a kernel is made of. vartime: time depends on secrets, so that nobody gets it who does not ask.
     """
 
     name: str
@@ -47,6 +50,7 @@ class Isa:
     fill_keys: bool = False
     leave: tuple[str, ...] = ()
     yields_listed: tuple[int, ...] = ()
+    finish: dict[str, Callable[[list[Item]], list[Item]]] = field(default_factory=dict)
     vartime: bool = False
 
     def interleaves_of(self, mode: Mode) -> tuple[int, ...]:
@@ -163,6 +167,29 @@ VAES256 = Isa(
     yields_listed=(256,),
 )
 
+# No vector registers: what the records say of them is none.
+TABLE_VARTIME = Isa(
+    name="table_vartime",
+    folder="table_vartime",
+    arch=X86_64_SSE,
+    title="integer registers and tables in memory, in time that depends on keys and data",
+    requires=(),
+    interleaves=(1,),
+    vector_registers=0,
+    regallocs=("compact", "wide", "wide_grouped"),
+    key_registers={"compact": 0, "wide": 0, "wide_grouped": 0},
+    per_block=dict.fromkeys(("ecb", "cbc_enc", "cbc_dec", "ctr", "xts"), 0),
+    per_group=dict.fromkeys(("ecb", "cbc_enc", "cbc_dec", "ctr", "xts"), 0),
+    group=1,
+    beside=dict.fromkeys(("ecb", "cbc_enc", "cbc_dec", "ctr", "xts"), (0, 0)),
+    least=dict.fromkeys(("ecb", "cbc_enc", "cbc_dec", "ctr", "xts"), 0),
+    assembler=".intel_syntax noprefix",
+    wipe="",
+    yields_listed=(4,),
+    finish={"wide": spread_saves},
+    vartime=True,
+)
+
 # The best first: run-time selection takes the first that a CPU can run.
-ISAS: tuple[Isa, ...] = (ARMV8CE, VAES512, VAES256, AESNI)
+ISAS: tuple[Isa, ...] = (ARMV8CE, VAES512, VAES256, AESNI, TABLE_VARTIME)
 ISA_BY_NAME: dict[str, Isa] = {isa.name: isa for isa in ISAS}

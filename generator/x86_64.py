@@ -19,13 +19,14 @@ VEX_READ_WRITE = ("vpternlog", "vpermt2", "vpermi2")
 ZEROING = frozenset("xor sub pxor xorps vpxor vpxord vpxorq kxorq kxord kxorw".split())
 
 NAMES = "ax cx dx bx sp bp si di".split()
-BITS_OF = {"r": 64, "d": 32, "w": 16, "b": 8}
 
+# r, d, w, b: 64, 32, 16 and 8 bits. h: bits 8 to 15, as AH is. e: 32 bits of a register that takes no REX prefix, as must be beside an h.
 GENERAL = RegisterFile(
     title="general",
-    letters="rdwb",
+    letters="rdwbhe",
     pool=(0, 10, 11, 9, 8, 1, 2, 6, 7, 3, 5, 12, 13, 14, 15),
     callee_saved=frozenset({3, 5, 12, 13, 14, 15}),
+    only={"h": (0, 1, 2, 3), "e": (0, 1, 2, 3, 5, 6, 7)},
 )
 # k0 means "no mask" where an instruction takes one.
 MASKS = RegisterFile(title="mask", letters="k", pool=tuple(range(1, 8)), callee_saved=frozenset())
@@ -36,9 +37,11 @@ def general(letter: str, number: int) -> str:
     if number >= 8:
         return f"r{number}" + {"r": "", "d": "d", "w": "w", "b": "b"}[letter]
     stem = NAMES[number]
+    if letter == "h":
+        return stem[0] + "h"
     if letter == "b":
         return stem[0] + "l" if stem[1] == "x" else stem + "l"
-    return {"r": "r", "d": "e", "w": ""}[letter] + stem
+    return {"r": "r", "d": "e", "e": "e", "w": ""}[letter] + stem
 
 
 class X86_64:  # pylint: disable=invalid-name
@@ -98,7 +101,9 @@ class X86_64:  # pylint: disable=invalid-name
             is_vex = name.startswith(("v", "k")) and not name.startswith(VEX_READ_WRITE)
             is_zeroing = name in ZEROING and len(set(item.operands)) == 1
             is_copied = name == "imul" and len(item.operands) == 3
-            if is_kept or not (is_vex or name in WRITE_FIRST or is_zeroing or is_copied):
+            # What is narrower than 32 bits leaves the rest of the register as it was.
+            is_part = SYMBOLIC.findall(text)[0][0] in "wbh"
+            if is_kept or is_part or not (is_vex or name in WRITE_FIRST or is_zeroing or is_copied):
                 reads.add(registers[0])
         if item.kind == "insn" and name in ZEROING and len(item.operands) > 1 and len(set(item.operands)) == 1:
             reads.clear()
@@ -125,8 +130,8 @@ class X86_64:  # pylint: disable=invalid-name
         return item.kind == "insn" and item.text == "ret"
 
     def tidy(self, operand: str) -> str:
-        """An operand as it is printed: without the zero that an offset may be."""
-        return re.sub(r" \+ 0\]", "]", operand)
+        """An operand as it is printed: without the zero that an offset may be, and with a sign once."""
+        return re.sub(r" \+ 0\]", "]", operand).replace("+ -", "- ")
 
     def sizes(self, items: list[Item]) -> list[int]:
         return x86_64_lengths.sizes(items)

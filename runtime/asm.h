@@ -91,6 +91,29 @@
 	.p2align 4
 .endm
 
+/* The same for data that many files have and a program needs once: the linker keeps one. */
+.macro AESGEN_RODATA_ONCE name
+#if defined(__ELF__)
+	.section .rodata.\name, "aG", %progbits, \name, comdat
+	.weak	\name
+	.hidden	\name
+#elif defined(__APPLE__)
+	.section __TEXT,__const
+	.globl	\name
+	.weak_definition \name
+	.private_extern \name
+#endif
+	.p2align 6
+\name:
+.endm
+
+/* Words, each rotated left by so many bits. */
+.macro AESGEN_ROTATED left, words:vararg
+	.irp	word, \words
+	.long	(\word << \left | \word >> (32 - \left)) & 0xffffffff
+	.endr
+.endm
+
 /* The notes of an object file: \type and \features say which control-flow protection all its code keeps to. */
 #if defined(__ELF__)
 .macro AESGEN_NOTES_OF type, features

@@ -177,7 +177,7 @@ REFUSALS: dict[str, tuple[list[str], str]] = {
         ["list", "--interleave", "4,9"],
         "aesgen: interleave 9 is not one of 1, 2, 3, 4, 5, 6, 7, 8; filter by these.",
     ),
-    "empty filter value": (["list", "--regalloc", "resident,"], "aesgen: regalloc (empty) is not one of resident, streamed; filter by these."),
+    "empty filter value": (["list", "--regalloc", "resident,"], "aesgen: regalloc (empty) is not one of compact, resident, streamed, wide, wide_grouped; filter by these."),
     "unknown core": (["explain", "a99"], f"aesgen: core a99 is not one of the {len(UARCHS)} rows of generator/rows_*.py, such as "),
     "core and axes": (
         ["explain", "a57", "--mode", "ctr"],

@@ -43,7 +43,7 @@ def test_types_of_cores_stand_together_and_families_last() -> None:
 
 def test_vartime_rows_are_named_by_rows_of_their_architecture() -> None:
     named = {row.vartime for row in UARCHS if row.vartime}
-    assert named == {row.name for row in UARCHS if is_vartime(row)}
+    assert named and named <= {row.name for row in UARCHS if is_vartime(row)}
     assert all(is_vartime(find(name)) and not find(name).default for name in named)
 
 
