@@ -177,16 +177,23 @@
 #define AESGEN_ROW_ID_zhaoxin_lujiazui 164
 #define AESGEN_ROW_ID_zhaoxin_yongfeng 165
 #define AESGEN_ROW_ID_zhaoxin_kx7000 166
-#define AESGEN_ROW_ID_netburst 167
-#define AESGEN_ROW_ID_pentium_m 168
-#define AESGEN_ROW_ID_yonah 169
-#define AESGEN_ROW_ID_k8 170
-#define AESGEN_ROW_ID_k10 171
-#define AESGEN_ROW_ID_via_c3_nehemiah 172
-#define AESGEN_ROW_ID_via_c7_esther 173
-#define AESGEN_ROW_ID_k8_vartime 174
-#define AESGEN_ROW_ID_core2_vartime 175
-#define AESGEN_ROW_ID_netburst_vartime 176
+#define AESGEN_ROW_ID_core2_merom 167
+#define AESGEN_ROW_ID_core2_penryn 168
+#define AESGEN_ROW_ID_nehalem 169
+#define AESGEN_ROW_ID_bonnell 170
+#define AESGEN_ROW_ID_saltwell 171
+#define AESGEN_ROW_ID_bobcat 172
+#define AESGEN_ROW_ID_via_nano 173
+#define AESGEN_ROW_ID_netburst 174
+#define AESGEN_ROW_ID_pentium_m 175
+#define AESGEN_ROW_ID_yonah 176
+#define AESGEN_ROW_ID_k8 177
+#define AESGEN_ROW_ID_k10 178
+#define AESGEN_ROW_ID_via_c3_nehemiah 179
+#define AESGEN_ROW_ID_via_c7_esther 180
+#define AESGEN_ROW_ID_k8_vartime 181
+#define AESGEN_ROW_ID_core2_vartime 182
+#define AESGEN_ROW_ID_netburst_vartime 183
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -754,33 +761,54 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_ROW "zhaoxin-kx7000"
 #define AESGEN_BIND_SET 9
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 167
-#define AESGEN_BIND_ROW "netburst"
+#define AESGEN_BIND_ROW "core2-merom"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 168
-#define AESGEN_BIND_ROW "pentium-m"
+#define AESGEN_BIND_ROW "core2-penryn"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 169
-#define AESGEN_BIND_ROW "yonah"
+#define AESGEN_BIND_ROW "nehalem"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 170
-#define AESGEN_BIND_ROW "k8"
+#define AESGEN_BIND_ROW "bonnell"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 171
-#define AESGEN_BIND_ROW "k10"
+#define AESGEN_BIND_ROW "saltwell"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 172
-#define AESGEN_BIND_ROW "via-c3-nehemiah"
+#define AESGEN_BIND_ROW "bobcat"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 173
-#define AESGEN_BIND_ROW "via-c7-esther"
+#define AESGEN_BIND_ROW "via-nano"
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 174
+#define AESGEN_BIND_ROW "netburst"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 175
+#define AESGEN_BIND_ROW "pentium-m"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 176
+#define AESGEN_BIND_ROW "yonah"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 177
+#define AESGEN_BIND_ROW "k8"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 178
+#define AESGEN_BIND_ROW "k10"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 179
+#define AESGEN_BIND_ROW "via-c3-nehemiah"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 180
+#define AESGEN_BIND_ROW "via-c7-esther"
+#define AESGEN_BIND_SET 0
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 181
 #define AESGEN_BIND_ROW "k8-vartime"
 #define AESGEN_BIND_SET 15
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 175
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 182
 #define AESGEN_BIND_ROW "core2-vartime"
 #define AESGEN_BIND_SET 16
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 176
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 183
 #define AESGEN_BIND_ROW "netburst-vartime"
 #define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1

@@ -19,7 +19,7 @@
     ISA(vaes512, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES, 102, 0) \
     ISA(vaes256, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ, 103, 0) \
     ISA(aesni, X86_64, AESGEN_CPU_AES | AESGEN_CPU_SSSE3, 104, 0) \
-    ISA(table_vartime, X86_64, 0, 172, 1) \
+    ISA(table_vartime, X86_64, 0, 179, 1) \
     ISA(c, ANY, 0, -1, 0)
 
 #define AESGEN_MODE_NAMES(MODE) \
@@ -217,10 +217,17 @@
     ROW("zhaoxin-lujiazui", "zhaoxin_lujiazui", 9, 0, aesni, -1) \
     ROW("zhaoxin-yongfeng", "zhaoxin_yongfeng", 9, 0, vaes512, -1) \
     ROW("zhaoxin-kx7000", "zhaoxin_kx7000", 9, 0, vaes512, -1) \
-    ROW("netburst", "netburst", 0, 0, vaes512, 174) \
+    ROW("core2-merom", "core2_merom", 0, 0, vaes512, 180) \
+    ROW("core2-penryn", "core2_penryn", 0, 0, vaes512, 180) \
+    ROW("nehalem", "nehalem", 0, 0, vaes512, -1) \
+    ROW("bonnell", "bonnell", 0, 0, vaes512, -1) \
+    ROW("saltwell", "saltwell", 0, 0, vaes512, -1) \
+    ROW("bobcat", "bobcat", 0, 0, vaes512, -1) \
+    ROW("via-nano", "via_nano", 0, 0, vaes512, -1) \
+    ROW("netburst", "netburst", 0, 0, vaes512, 181) \
     ROW("pentium-m", "pentium_m", 0, 0, vaes512, -1) \
     ROW("yonah", "yonah", 0, 0, vaes512, -1) \
-    ROW("k8", "k8", 0, 0, vaes512, 172) \
+    ROW("k8", "k8", 0, 0, vaes512, 179) \
     ROW("k10", "k10", 0, 0, vaes512, -1) \
     ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, vaes512, -1) \
     ROW("via-c7-esther", "via_c7_esther", 0, 0, vaes512, -1) \
@@ -392,16 +399,19 @@
     MIDR(0x70, 0x872, -1, 101)
 
 #define AESGEN_UARCH_CPUIDS(CPUID) \
-    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 168) \
-    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 169) \
-    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 169) \
+    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 175) \
+    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x14, 0x00, 0x00, 0, 15, 0x00, 170) \
+    CPUID("AuthenticAMD", 0x14, 0x01, 0x01, 0, 15, 0x00, 170) \
+    CPUID("AuthenticAMD", 0x14, 0x02, 0x02, 0, 15, 0x00, 170) \
     CPUID("AuthenticAMD", 0x15, 0x00, 0x00, 0, 15, 0x00, 144) \
     CPUID("AuthenticAMD", 0x15, 0x01, 0x01, 0, 15, 0x00, 144) \
     CPUID("AuthenticAMD", 0x15, 0x02, 0x02, 0, 15, 0x00, 145) \
@@ -437,9 +447,10 @@
     CPUID("AuthenticAMD", 0x1a, 0x60, 0x7f, 0, 15, 0x00, 154) \
     CPUID("AuthenticAMD", 0x1a, 0x80, 0xaf, 0, 15, 0x00, 156) \
     CPUID("AuthenticAMD", 0x1a, 0xc0, 0xcf, 0, 15, 0x00, 156) \
-    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 170) \
-    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 171) \
-    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 171) \
+    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 177) \
+    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 178) \
+    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 178) \
+    CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 1, 12, 0x00, 171) \
     CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 14, 14, 0x00, 158) \
     CPUID("CentaurHauls", 0x6, 0x19, 0x19, 0, 15, 0x00, 160) \
     CPUID("CentaurHauls", 0x6, 0x47, 0x47, 0, 15, 0x00, 159) \
@@ -449,15 +460,28 @@
     CPUID("CentaurHauls", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 164) \
     CPUID("HygonGenuine", 0x18, 0x00, 0x02, 0, 15, 0x00, 157) \
     CPUID("HygonGenuine", 0x18, 0x10, 0x10, 0, 15, 0x00, 157) \
-    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 166) \
-    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 166) \
-    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 167) \
-    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 173) \
+    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 173) \
+    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 174) \
+    CPUID("GenuineIntel", 0x6, 0x0f, 0x0f, 0, 15, 0x00, 165) \
+    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 173) \
+    CPUID("GenuineIntel", 0x6, 0x16, 0x16, 0, 15, 0x00, 165) \
+    CPUID("GenuineIntel", 0x6, 0x17, 0x17, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x1a, 0x1a, 0, 15, 0x00, 167) \
+    CPUID("GenuineIntel", 0x6, 0x1c, 0x1c, 0, 15, 0x00, 168) \
+    CPUID("GenuineIntel", 0x6, 0x1d, 0x1d, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x1e, 0x1e, 0, 15, 0x00, 167) \
+    CPUID("GenuineIntel", 0x6, 0x1f, 0x1f, 0, 15, 0x00, 167) \
     CPUID("GenuineIntel", 0x6, 0x25, 0x25, 0, 15, 0x00, 105) \
+    CPUID("GenuineIntel", 0x6, 0x26, 0x26, 0, 15, 0x00, 168) \
+    CPUID("GenuineIntel", 0x6, 0x27, 0x27, 0, 15, 0x00, 169) \
     CPUID("GenuineIntel", 0x6, 0x2a, 0x2a, 0, 15, 0x00, 106) \
     CPUID("GenuineIntel", 0x6, 0x2c, 0x2c, 0, 15, 0x00, 105) \
     CPUID("GenuineIntel", 0x6, 0x2d, 0x2d, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x2e, 0x2e, 0, 15, 0x00, 167) \
     CPUID("GenuineIntel", 0x6, 0x2f, 0x2f, 0, 15, 0x00, 105) \
+    CPUID("GenuineIntel", 0x6, 0x35, 0x35, 0, 15, 0x00, 169) \
+    CPUID("GenuineIntel", 0x6, 0x36, 0x36, 0, 15, 0x00, 169) \
     CPUID("GenuineIntel", 0x6, 0x37, 0x37, 0, 15, 0x00, 131) \
     CPUID("GenuineIntel", 0x6, 0x3a, 0x3a, 0, 15, 0x00, 107) \
     CPUID("GenuineIntel", 0x6, 0x3c, 0x3c, 0, 15, 0x00, 108) \
@@ -538,8 +562,8 @@
     CPUID("GenuineIntel", 0x6, 0xd5, 0xd5, 0, 15, 0x20, 140) \
     CPUID("GenuineIntel", 0x6, 0xd7, 0xd7, 0, 15, 0x00, 123) \
     CPUID("GenuineIntel", 0x6, 0xdd, 0xdd, 0, 15, 0x00, 140) \
-    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 165) \
-    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 165) \
+    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 172) \
+    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 172) \
     CPUID("GenuineIntel", 0x12, 0x01, 0x01, 0, 15, 0x00, 130) \
     CPUID("GenuineIntel", 0x12, 0x03, 0x03, 0, 15, 0x00, 130) \
     CPUID("GenuineIntel", 0x13, 0x01, 0x01, 0, 15, 0x00, 129) \
@@ -548,7 +572,7 @@
     CPUID("  Shanghai  ", 0x7, 0x3b, 0x3b, 0, 15, 0x00, 162) \
     CPUID("  Shanghai  ", 0x7, 0x5b, 0x5b, 0, 15, 0x00, 163) \
     CPUID("  Shanghai  ", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 164) \
-    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 168) \
+    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 175) \
     CPUID("AuthenticAMD", 0x1a, 0x00, 0xff, 0, 15, 0x00, 154)
 
 #endif

@@ -42,6 +42,9 @@ def rate(latency: float, per_cycle: float, source: str = INSTLAT, in_order: bool
 NO_BYTE_SHUFFLE = published(
     "It has no SSSE3, so no PSHUFB: of what takes constant time only portable C can run", "portable C"
 )
+NO_SSSE3_KERNELS = published(
+    "It has SSSE3 but no AES instructions, and there are no kernels of SSSE3 yet: portable C", "portable C"
+)
 UNPUBLISHED = "Its instructions and timing are not published"
 # Table AES: a block takes some 200 cycles, so that a look every four comes about every 1000.
 COMPACT, WIDE = (Choice(1, False, regalloc, 4) for regalloc in ("compact", "wide"))
@@ -541,6 +544,65 @@ X86_64_ROWS: tuple[Uarch, ...] = (
         "centaur:7:6b shanghai:7:6b",
         like="zhaoxin-yongfeng",
         why="Its successor; no figures are known.",
+    ),
+    # ------------------------------------------------- SSSE3 without AES: no kernels yet
+    core(
+        "core2-merom",
+        "Intel Core 2, Merom and Conroe",
+        "intel:6:0f,16",
+        PORTABLE,
+        isa="c",
+        vartime="core2-vartime",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "core2-penryn",
+        "Intel Core 2, Penryn",
+        "intel:6:17,1d",
+        PORTABLE,
+        isa="c",
+        vartime="core2-vartime",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "nehalem",
+        "Intel Nehalem",
+        "intel:6:1a,1e,1f,2e",
+        PORTABLE,
+        isa="c",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "bonnell",
+        "Intel Bonnell (Atom)",
+        "intel:6:1c,26",
+        PORTABLE,
+        isa="c",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "saltwell",
+        "Intel Saltwell (Atom)",
+        "intel:6:27,35,36",
+        PORTABLE,
+        isa="c",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "bobcat",
+        "AMD Bobcat",
+        "amd:14:00,01,02",
+        PORTABLE,
+        isa="c",
+        evidence=NO_SSSE3_KERNELS,
+    ),
+    core(
+        "via-nano",
+        "VIA Nano",
+        "centaur:6:0f:s1-c",
+        PORTABLE,
+        isa="c",
+        evidence=NO_SSSE3_KERNELS,
     ),
     # ------------------------------------------------------------------- without AES or SSSE3
     core(

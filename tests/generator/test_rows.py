@@ -12,7 +12,7 @@ from generator.uarchs import UARCHS
 # Cores whose AES timing is published: they may not take over another's choices.
 WITH_FIGURES = """cortex-a53 cortex-a55 cortex-a57 cortex-a72 cortex-a78 cortex-a510 cortex-a520 cortex-a720 cortex-x4 neoverse-v2
 neoverse-n1 neoverse-n2 neoverse-v1 thunderx2 apple-a7-cyclone kryo tsv110 a64fx ampere1""".split()
-CORES = {"aarch64": 101, "x86_64": 67}
+CORES = {"aarch64": 101, "x86_64": 74}
 
 
 def is_vartime(row: Uarch) -> bool:
@@ -43,7 +43,7 @@ def test_types_of_cores_stand_together_and_families_last() -> None:
 
 def test_vartime_rows_are_named_by_rows_of_their_architecture() -> None:
     named = {row.vartime for row in UARCHS if row.vartime}
-    assert named and named <= {row.name for row in UARCHS if is_vartime(row)}
+    assert named == {row.name for row in UARCHS if is_vartime(row)}
     assert all(is_vartime(find(name)) and not find(name).default for name in named)
 
 
