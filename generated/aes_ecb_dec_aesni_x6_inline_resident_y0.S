@@ -28,7 +28,7 @@
         AESGEN_FUNC SYM(aes_ecb_dec_aesni_x6_inline_resident_y0)
         endbr64
         cmp     rdx, 16
-        jb      L(done)
+        jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -643,6 +643,7 @@ L(rest1_rounds_128):
 L(rest_done):
         and     rdx, 15
 L(done):
+L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

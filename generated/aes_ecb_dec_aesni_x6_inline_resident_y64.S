@@ -30,7 +30,7 @@
         AESGEN_FUNC SYM(aes_ecb_dec_aesni_x6_inline_resident_y64)
         endbr64
         cmp     rdx, 16
-        jb      L(done)
+        jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -665,6 +665,7 @@ L(look):
         cmp     dword ptr [r9], 0
         je      L(reset)
 L(done):
+L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

@@ -117,83 +117,84 @@
 #define AESGEN_ROW_ID_generic_vaes512 104
 #define AESGEN_ROW_ID_generic_vaes256 105
 #define AESGEN_ROW_ID_generic_aesni 106
-#define AESGEN_ROW_ID_westmere 107
-#define AESGEN_ROW_ID_sandybridge 108
-#define AESGEN_ROW_ID_ivybridge 109
-#define AESGEN_ROW_ID_haswell 110
-#define AESGEN_ROW_ID_broadwell 111
-#define AESGEN_ROW_ID_skylake_client 112
-#define AESGEN_ROW_ID_skylake_x 113
-#define AESGEN_ROW_ID_cascade_lake 114
-#define AESGEN_ROW_ID_cooper_lake 115
-#define AESGEN_ROW_ID_cannon_lake 116
-#define AESGEN_ROW_ID_sunny_cove_client 117
-#define AESGEN_ROW_ID_sunny_cove_server 118
-#define AESGEN_ROW_ID_willow_cove 119
-#define AESGEN_ROW_ID_cypress_cove 120
-#define AESGEN_ROW_ID_sunny_cove_lakefield 121
-#define AESGEN_ROW_ID_golden_cove_client 122
-#define AESGEN_ROW_ID_golden_cove_server 123
-#define AESGEN_ROW_ID_raptor_cove_client 124
-#define AESGEN_ROW_ID_raptor_cove_bartlett 125
-#define AESGEN_ROW_ID_raptor_cove_server 126
-#define AESGEN_ROW_ID_redwood_cove_client 127
-#define AESGEN_ROW_ID_redwood_cove_server 128
-#define AESGEN_ROW_ID_lion_cove 129
-#define AESGEN_ROW_ID_cougar_cove 130
-#define AESGEN_ROW_ID_panther_cove 131
-#define AESGEN_ROW_ID_coyote_cove 132
-#define AESGEN_ROW_ID_silvermont 133
-#define AESGEN_ROW_ID_airmont 134
-#define AESGEN_ROW_ID_goldmont 135
-#define AESGEN_ROW_ID_goldmont_plus 136
-#define AESGEN_ROW_ID_tremont 137
-#define AESGEN_ROW_ID_gracemont 138
-#define AESGEN_ROW_ID_crestmont 139
-#define AESGEN_ROW_ID_crestmont_server 140
-#define AESGEN_ROW_ID_skymont 141
-#define AESGEN_ROW_ID_darkmont 142
-#define AESGEN_ROW_ID_knights_landing 143
-#define AESGEN_ROW_ID_jaguar 144
-#define AESGEN_ROW_ID_puma 145
-#define AESGEN_ROW_ID_bulldozer 146
-#define AESGEN_ROW_ID_piledriver 147
-#define AESGEN_ROW_ID_steamroller 148
-#define AESGEN_ROW_ID_excavator 149
-#define AESGEN_ROW_ID_zen 150
-#define AESGEN_ROW_ID_zen_plus 151
-#define AESGEN_ROW_ID_zen2 152
-#define AESGEN_ROW_ID_zen3 153
-#define AESGEN_ROW_ID_zen4 154
-#define AESGEN_ROW_ID_zen4c 155
-#define AESGEN_ROW_ID_zen5 156
-#define AESGEN_ROW_ID_zen5c 157
-#define AESGEN_ROW_ID_zen6 158
-#define AESGEN_ROW_ID_hygon_dhyana 159
-#define AESGEN_ROW_ID_via_nano_c 160
-#define AESGEN_ROW_ID_centaur_cns 161
-#define AESGEN_ROW_ID_zhaoxin_zhangjiang 162
-#define AESGEN_ROW_ID_zhaoxin_wudaokou 163
-#define AESGEN_ROW_ID_zhaoxin_lujiazui 164
-#define AESGEN_ROW_ID_zhaoxin_yongfeng 165
-#define AESGEN_ROW_ID_zhaoxin_kx7000 166
-#define AESGEN_ROW_ID_core2_merom 167
-#define AESGEN_ROW_ID_core2_penryn 168
-#define AESGEN_ROW_ID_nehalem 169
-#define AESGEN_ROW_ID_bonnell 170
-#define AESGEN_ROW_ID_saltwell 171
-#define AESGEN_ROW_ID_bobcat 172
-#define AESGEN_ROW_ID_via_nano 173
-#define AESGEN_ROW_ID_netburst 174
-#define AESGEN_ROW_ID_pentium_m 175
-#define AESGEN_ROW_ID_yonah 176
-#define AESGEN_ROW_ID_k8 177
-#define AESGEN_ROW_ID_k10 178
-#define AESGEN_ROW_ID_via_c3_nehemiah 179
-#define AESGEN_ROW_ID_via_c7_esther 180
-#define AESGEN_ROW_ID_k8_vartime 181
-#define AESGEN_ROW_ID_core2_vartime 182
-#define AESGEN_ROW_ID_netburst_vartime 183
+#define AESGEN_ROW_ID_generic_ssse3 107
+#define AESGEN_ROW_ID_westmere 108
+#define AESGEN_ROW_ID_sandybridge 109
+#define AESGEN_ROW_ID_ivybridge 110
+#define AESGEN_ROW_ID_haswell 111
+#define AESGEN_ROW_ID_broadwell 112
+#define AESGEN_ROW_ID_skylake_client 113
+#define AESGEN_ROW_ID_skylake_x 114
+#define AESGEN_ROW_ID_cascade_lake 115
+#define AESGEN_ROW_ID_cooper_lake 116
+#define AESGEN_ROW_ID_cannon_lake 117
+#define AESGEN_ROW_ID_sunny_cove_client 118
+#define AESGEN_ROW_ID_sunny_cove_server 119
+#define AESGEN_ROW_ID_willow_cove 120
+#define AESGEN_ROW_ID_cypress_cove 121
+#define AESGEN_ROW_ID_sunny_cove_lakefield 122
+#define AESGEN_ROW_ID_golden_cove_client 123
+#define AESGEN_ROW_ID_golden_cove_server 124
+#define AESGEN_ROW_ID_raptor_cove_client 125
+#define AESGEN_ROW_ID_raptor_cove_bartlett 126
+#define AESGEN_ROW_ID_raptor_cove_server 127
+#define AESGEN_ROW_ID_redwood_cove_client 128
+#define AESGEN_ROW_ID_redwood_cove_server 129
+#define AESGEN_ROW_ID_lion_cove 130
+#define AESGEN_ROW_ID_cougar_cove 131
+#define AESGEN_ROW_ID_panther_cove 132
+#define AESGEN_ROW_ID_coyote_cove 133
+#define AESGEN_ROW_ID_silvermont 134
+#define AESGEN_ROW_ID_airmont 135
+#define AESGEN_ROW_ID_goldmont 136
+#define AESGEN_ROW_ID_goldmont_plus 137
+#define AESGEN_ROW_ID_tremont 138
+#define AESGEN_ROW_ID_gracemont 139
+#define AESGEN_ROW_ID_crestmont 140
+#define AESGEN_ROW_ID_crestmont_server 141
+#define AESGEN_ROW_ID_skymont 142
+#define AESGEN_ROW_ID_darkmont 143
+#define AESGEN_ROW_ID_knights_landing 144
+#define AESGEN_ROW_ID_jaguar 145
+#define AESGEN_ROW_ID_puma 146
+#define AESGEN_ROW_ID_bulldozer 147
+#define AESGEN_ROW_ID_piledriver 148
+#define AESGEN_ROW_ID_steamroller 149
+#define AESGEN_ROW_ID_excavator 150
+#define AESGEN_ROW_ID_zen 151
+#define AESGEN_ROW_ID_zen_plus 152
+#define AESGEN_ROW_ID_zen2 153
+#define AESGEN_ROW_ID_zen3 154
+#define AESGEN_ROW_ID_zen4 155
+#define AESGEN_ROW_ID_zen4c 156
+#define AESGEN_ROW_ID_zen5 157
+#define AESGEN_ROW_ID_zen5c 158
+#define AESGEN_ROW_ID_zen6 159
+#define AESGEN_ROW_ID_hygon_dhyana 160
+#define AESGEN_ROW_ID_via_nano_c 161
+#define AESGEN_ROW_ID_centaur_cns 162
+#define AESGEN_ROW_ID_zhaoxin_zhangjiang 163
+#define AESGEN_ROW_ID_zhaoxin_wudaokou 164
+#define AESGEN_ROW_ID_zhaoxin_lujiazui 165
+#define AESGEN_ROW_ID_zhaoxin_yongfeng 166
+#define AESGEN_ROW_ID_zhaoxin_kx7000 167
+#define AESGEN_ROW_ID_nehalem 168
+#define AESGEN_ROW_ID_core2_merom 169
+#define AESGEN_ROW_ID_core2_penryn 170
+#define AESGEN_ROW_ID_bonnell 171
+#define AESGEN_ROW_ID_saltwell 172
+#define AESGEN_ROW_ID_bobcat 173
+#define AESGEN_ROW_ID_via_nano 174
+#define AESGEN_ROW_ID_netburst 175
+#define AESGEN_ROW_ID_pentium_m 176
+#define AESGEN_ROW_ID_yonah 177
+#define AESGEN_ROW_ID_k8 178
+#define AESGEN_ROW_ID_k10 179
+#define AESGEN_ROW_ID_via_c3_nehemiah 180
+#define AESGEN_ROW_ID_via_c7_esther 181
+#define AESGEN_ROW_ID_k8_vartime 182
+#define AESGEN_ROW_ID_core2_vartime 183
+#define AESGEN_ROW_ID_netburst_vartime 184
 #define AESGEN_ROW_ID2_(row) AESGEN_ROW_ID_##row
 #define AESGEN_ROW_ID_OF_(row) AESGEN_ROW_ID2_(row)
 
@@ -581,236 +582,239 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_ROW "generic-aesni"
 #define AESGEN_BIND_SET 9
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 107
-#define AESGEN_BIND_ROW "westmere"
+#define AESGEN_BIND_ROW "generic-ssse3"
 #define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 108
+#define AESGEN_BIND_ROW "westmere"
+#define AESGEN_BIND_SET 11
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
 #define AESGEN_BIND_ROW "sandybridge"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 109
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
 #define AESGEN_BIND_ROW "ivybridge"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 110
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 111
 #define AESGEN_BIND_ROW "haswell"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 111
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 112
 #define AESGEN_BIND_ROW "broadwell"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 112
-#define AESGEN_BIND_ROW "skylake-client"
-#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 113
-#define AESGEN_BIND_ROW "skylake-x"
-#define AESGEN_BIND_SET 10
+#define AESGEN_BIND_ROW "skylake-client"
+#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 114
-#define AESGEN_BIND_ROW "cascade-lake"
-#define AESGEN_BIND_SET 10
+#define AESGEN_BIND_ROW "skylake-x"
+#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 115
-#define AESGEN_BIND_ROW "cooper-lake"
-#define AESGEN_BIND_SET 10
+#define AESGEN_BIND_ROW "cascade-lake"
+#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 116
+#define AESGEN_BIND_ROW "cooper-lake"
+#define AESGEN_BIND_SET 11
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 117
 #define AESGEN_BIND_ROW "cannon-lake"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 117
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 118
 #define AESGEN_BIND_ROW "sunny-cove-client"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 118
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 119
 #define AESGEN_BIND_ROW "sunny-cove-server"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 119
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 120
 #define AESGEN_BIND_ROW "willow-cove"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 120
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 121
 #define AESGEN_BIND_ROW "cypress-cove"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 121
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 122
 #define AESGEN_BIND_ROW "sunny-cove-lakefield"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 122
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 123
 #define AESGEN_BIND_ROW "golden-cove-client"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 123
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 124
 #define AESGEN_BIND_ROW "golden-cove-server"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 124
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 125
 #define AESGEN_BIND_ROW "raptor-cove-client"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 125
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 126
 #define AESGEN_BIND_ROW "raptor-cove-bartlett"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 126
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 127
 #define AESGEN_BIND_ROW "raptor-cove-server"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 127
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 128
 #define AESGEN_BIND_ROW "redwood-cove-client"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 128
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 129
 #define AESGEN_BIND_ROW "redwood-cove-server"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 129
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 130
 #define AESGEN_BIND_ROW "lion-cove"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 130
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 131
 #define AESGEN_BIND_ROW "cougar-cove"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 131
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 132
 #define AESGEN_BIND_ROW "panther-cove"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 132
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 133
 #define AESGEN_BIND_ROW "coyote-cove"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 133
-#define AESGEN_BIND_ROW "silvermont"
-#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 134
-#define AESGEN_BIND_ROW "airmont"
-#define AESGEN_BIND_SET 11
+#define AESGEN_BIND_ROW "silvermont"
+#define AESGEN_BIND_SET 12
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 135
-#define AESGEN_BIND_ROW "goldmont"
-#define AESGEN_BIND_SET 10
+#define AESGEN_BIND_ROW "airmont"
+#define AESGEN_BIND_SET 12
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 136
-#define AESGEN_BIND_ROW "goldmont-plus"
-#define AESGEN_BIND_SET 10
+#define AESGEN_BIND_ROW "goldmont"
+#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 137
+#define AESGEN_BIND_ROW "goldmont-plus"
+#define AESGEN_BIND_SET 11
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 138
 #define AESGEN_BIND_ROW "tremont"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 138
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 139
 #define AESGEN_BIND_ROW "gracemont"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 139
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 140
 #define AESGEN_BIND_ROW "crestmont"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 140
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 141
 #define AESGEN_BIND_ROW "crestmont-server"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 141
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 142
 #define AESGEN_BIND_ROW "skymont"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 142
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 143
 #define AESGEN_BIND_ROW "darkmont"
 #define AESGEN_BIND_SET 8
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 143
-#define AESGEN_BIND_ROW "knights-landing"
-#define AESGEN_BIND_SET 11
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 144
-#define AESGEN_BIND_ROW "jaguar"
+#define AESGEN_BIND_ROW "knights-landing"
 #define AESGEN_BIND_SET 12
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 145
-#define AESGEN_BIND_ROW "puma"
-#define AESGEN_BIND_SET 12
+#define AESGEN_BIND_ROW "jaguar"
+#define AESGEN_BIND_SET 13
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 146
+#define AESGEN_BIND_ROW "puma"
+#define AESGEN_BIND_SET 13
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 147
 #define AESGEN_BIND_ROW "bulldozer"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 147
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 148
 #define AESGEN_BIND_ROW "piledriver"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 148
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 149
 #define AESGEN_BIND_ROW "steamroller"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 149
-#define AESGEN_BIND_ROW "excavator"
-#define AESGEN_BIND_SET 12
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 150
+#define AESGEN_BIND_ROW "excavator"
+#define AESGEN_BIND_SET 13
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 151
 #define AESGEN_BIND_ROW "zen"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 151
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 152
 #define AESGEN_BIND_ROW "zen+"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 152
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 153
 #define AESGEN_BIND_ROW "zen2"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 153
-#define AESGEN_BIND_ROW "zen3"
-#define AESGEN_BIND_SET 13
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 154
+#define AESGEN_BIND_ROW "zen3"
+#define AESGEN_BIND_SET 14
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 155
 #define AESGEN_BIND_ROW "zen4"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 155
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 156
 #define AESGEN_BIND_ROW "zen4c"
 #define AESGEN_BIND_SET 7
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 156
-#define AESGEN_BIND_ROW "zen5"
-#define AESGEN_BIND_SET 14
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 157
-#define AESGEN_BIND_ROW "zen5c"
-#define AESGEN_BIND_SET 14
+#define AESGEN_BIND_ROW "zen5"
+#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 158
-#define AESGEN_BIND_ROW "zen6"
-#define AESGEN_BIND_SET 14
+#define AESGEN_BIND_ROW "zen5c"
+#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 159
+#define AESGEN_BIND_ROW "zen6"
+#define AESGEN_BIND_SET 15
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 160
 #define AESGEN_BIND_ROW "hygon-dhyana"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 160
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 161
 #define AESGEN_BIND_ROW "via-nano-c"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 161
-#define AESGEN_BIND_ROW "centaur-cns"
-#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 162
+#define AESGEN_BIND_ROW "centaur-cns"
+#define AESGEN_BIND_SET 11
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 163
 #define AESGEN_BIND_ROW "zhaoxin-zhangjiang"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 163
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 164
 #define AESGEN_BIND_ROW "zhaoxin-wudaokou"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 164
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 165
 #define AESGEN_BIND_ROW "zhaoxin-lujiazui"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 165
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 166
 #define AESGEN_BIND_ROW "zhaoxin-yongfeng"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 166
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 167
 #define AESGEN_BIND_ROW "zhaoxin-kx7000"
 #define AESGEN_BIND_SET 9
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 167
-#define AESGEN_BIND_ROW "core2-merom"
-#define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 168
-#define AESGEN_BIND_ROW "core2-penryn"
-#define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 169
 #define AESGEN_BIND_ROW "nehalem"
-#define AESGEN_BIND_SET 0
+#define AESGEN_BIND_SET 10
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 169
+#define AESGEN_BIND_ROW "core2-merom"
+#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 170
-#define AESGEN_BIND_ROW "bonnell"
-#define AESGEN_BIND_SET 0
+#define AESGEN_BIND_ROW "core2-penryn"
+#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 171
-#define AESGEN_BIND_ROW "saltwell"
-#define AESGEN_BIND_SET 0
+#define AESGEN_BIND_ROW "bonnell"
+#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 172
-#define AESGEN_BIND_ROW "bobcat"
-#define AESGEN_BIND_SET 0
+#define AESGEN_BIND_ROW "saltwell"
+#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 173
-#define AESGEN_BIND_ROW "via-nano"
-#define AESGEN_BIND_SET 0
+#define AESGEN_BIND_ROW "bobcat"
+#define AESGEN_BIND_SET 10
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 174
+#define AESGEN_BIND_ROW "via-nano"
+#define AESGEN_BIND_SET 10
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 175
 #define AESGEN_BIND_ROW "netburst"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 175
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 176
 #define AESGEN_BIND_ROW "pentium-m"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 176
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 177
 #define AESGEN_BIND_ROW "yonah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 177
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 178
 #define AESGEN_BIND_ROW "k8"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 178
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 179
 #define AESGEN_BIND_ROW "k10"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 179
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 180
 #define AESGEN_BIND_ROW "via-c3-nehemiah"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 180
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 181
 #define AESGEN_BIND_ROW "via-c7-esther"
 #define AESGEN_BIND_SET 0
-#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 181
-#define AESGEN_BIND_ROW "k8-vartime"
-#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 182
-#define AESGEN_BIND_ROW "core2-vartime"
+#define AESGEN_BIND_ROW "k8-vartime"
 #define AESGEN_BIND_SET 16
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 183
+#define AESGEN_BIND_ROW "core2-vartime"
+#define AESGEN_BIND_SET 17
+#elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 184
 #define AESGEN_BIND_ROW "netburst-vartime"
-#define AESGEN_BIND_SET 15
+#define AESGEN_BIND_SET 16
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
 #define AESGEN_BIND_ROW "c"
 #define AESGEN_BIND_SET 0
@@ -1236,6 +1240,48 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_SSSE3)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_ssse3
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_ssse3_x1_call_streamed_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_ssse3_x1_call_streamed_y16
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_CTR aes_ctr_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_ssse3_x4_call_streamed_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_ssse3_x4_call_streamed_y16
+#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
+    BULK(aes_ecb_enc_ssse3_x4_call_streamed_y0, \
+        aes_ecb_enc_ssse3_x4_call_streamed_y16) \
+    BULK(aes_ecb_dec_ssse3_x4_call_streamed_y0, \
+        aes_ecb_dec_ssse3_x4_call_streamed_y16) \
+    BULK(aes_cbc_enc_ssse3_x1_call_streamed_y0, \
+        aes_cbc_enc_ssse3_x1_call_streamed_y16) \
+    BULK(aes_cbc_dec_ssse3_x4_call_streamed_y0, \
+        aes_cbc_dec_ssse3_x4_call_streamed_y16) \
+    BULK(aes_ctr_ssse3_x4_call_streamed_y0, \
+        aes_ctr_ssse3_x4_call_streamed_y16) \
+    BULK(aes_xts_enc_ssse3_x4_call_streamed_y0, \
+        aes_xts_enc_ssse3_x4_call_streamed_y16) \
+    BULK(aes_xts_dec_ssse3_x4_call_streamed_y0, \
+        aes_xts_dec_ssse3_x4_call_streamed_y16) \
+    STREAMS(aes_cbc_enc_mb_ssse3_x4_call_streamed_y0, \
+        aes_cbc_enc_mb_ssse3_x4_call_streamed_y16)
+#elif AESGEN_BIND_SET == 11
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
 #define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_SSSE3)
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
@@ -1274,7 +1320,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_aesni_x4_inline_resident_y64) \
     STREAMS(aes_cbc_enc_mb_aesni_x4_inline_resident_y0, \
         aes_cbc_enc_mb_aesni_x4_inline_resident_y64)
-#elif AESGEN_BIND_SET == 11
+#elif AESGEN_BIND_SET == 12
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1316,7 +1362,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_aesni_x2_inline_resident_y64) \
     STREAMS(aes_cbc_enc_mb_aesni_x2_inline_resident_y0, \
         aes_cbc_enc_mb_aesni_x2_inline_resident_y64)
-#elif AESGEN_BIND_SET == 12
+#elif AESGEN_BIND_SET == 13
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1358,7 +1404,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_aesni_x6_inline_resident_y64) \
     STREAMS(aes_cbc_enc_mb_aesni_x6_inline_resident_y0, \
         aes_cbc_enc_mb_aesni_x6_inline_resident_y64)
-#elif AESGEN_BIND_SET == 13
+#elif AESGEN_BIND_SET == 14
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1400,7 +1446,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_vaes256_x5_inline_resident_y256) \
     STREAMS(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0, \
         aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)
-#elif AESGEN_BIND_SET == 14
+#elif AESGEN_BIND_SET == 15
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1442,7 +1488,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_vaes512_x8_inline_resident_y256) \
     STREAMS(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
         aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)
-#elif AESGEN_BIND_SET == 15
+#elif AESGEN_BIND_SET == 16
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1484,7 +1530,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
         aes_xts_dec_table_vartime_x1_call_compact_y4) \
     STREAMS(aes_cbc_enc_mb_c, \
         aes_cbc_enc_mb_c)
-#elif AESGEN_BIND_SET == 16
+#elif AESGEN_BIND_SET == 17
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif

@@ -19,7 +19,8 @@
     ISA(vaes512, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES, 102, 0) \
     ISA(vaes256, X86_64, AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ, 103, 0) \
     ISA(aesni, X86_64, AESGEN_CPU_AES | AESGEN_CPU_SSSE3, 104, 0) \
-    ISA(table_vartime, X86_64, 0, 179, 1) \
+    ISA(ssse3, X86_64, AESGEN_CPU_SSSE3, 105, 0) \
+    ISA(table_vartime, X86_64, 0, 180, 1) \
     ISA(c, ANY, 0, -1, 0)
 
 #define AESGEN_MODE_NAMES(MODE) \
@@ -43,13 +44,14 @@
     SET(7, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x4_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x4_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_ctr_vaes512_x4_inline_resident_y0) KERNEL(aes_ctr_vaes512_x4_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x4_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x4_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x4_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x4_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes512_x4_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes512_x4_inline_resident_y256)) \
     SET(8, X86_64, vaes256, KERNEL(aes_key_expand_vaes256), KERNEL(aes_ecb_enc_vaes256_x6_inline_resident_y0) KERNEL(aes_ecb_enc_vaes256_x6_inline_resident_y256) KERNEL(aes_ecb_dec_vaes256_x6_inline_resident_y0) KERNEL(aes_ecb_dec_vaes256_x6_inline_resident_y256) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes256_x6_inline_resident_y0) KERNEL(aes_cbc_dec_vaes256_x6_inline_resident_y256) KERNEL(aes_ctr_vaes256_x6_inline_resident_y0) KERNEL(aes_ctr_vaes256_x6_inline_resident_y256) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y256) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes256_x6_inline_resident_y256)) \
     SET(9, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x8_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x8_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x8_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x8_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x8_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x8_inline_resident_y64) KERNEL(aes_ctr_aesni_x8_inline_resident_y0) KERNEL(aes_ctr_aesni_x8_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x8_inline_resident_y64)) \
-    SET(10, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x4_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x4_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x4_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x4_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x4_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x4_inline_resident_y64) KERNEL(aes_ctr_aesni_x4_inline_resident_y0) KERNEL(aes_ctr_aesni_x4_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x4_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x4_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x4_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x4_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x4_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x4_inline_resident_y64)) \
-    SET(11, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y64) KERNEL(aes_ctr_aesni_x2_inline_resident_y0) KERNEL(aes_ctr_aesni_x2_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y64)) \
-    SET(12, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y64) KERNEL(aes_ctr_aesni_x6_inline_resident_y0) KERNEL(aes_ctr_aesni_x6_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y64)) \
-    SET(13, X86_64, vaes256, KERNEL(aes_key_expand_vaes256), KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_ctr_vaes256_x8_inline_resident_y0) KERNEL(aes_ctr_vaes256_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y256) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)) \
-    SET(14, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_ctr_vaes512_x8_inline_resident_y0) KERNEL(aes_ctr_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)) \
-    SET(15, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_ctr_table_vartime_x1_call_compact_y0) KERNEL(aes_ctr_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
-    SET(16, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_ctr_table_vartime_x1_call_wide_y0) KERNEL(aes_ctr_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c))
+    SET(10, X86_64, ssse3, KERNEL(aes_key_expand_ssse3), KERNEL(aes_ecb_enc_ssse3_x4_call_streamed_y0) KERNEL(aes_ecb_enc_ssse3_x4_call_streamed_y16) KERNEL(aes_ecb_dec_ssse3_x4_call_streamed_y0) KERNEL(aes_ecb_dec_ssse3_x4_call_streamed_y16) KERNEL(aes_cbc_enc_ssse3_x1_call_streamed_y0) KERNEL(aes_cbc_enc_ssse3_x1_call_streamed_y16) KERNEL(aes_cbc_dec_ssse3_x4_call_streamed_y0) KERNEL(aes_cbc_dec_ssse3_x4_call_streamed_y16) KERNEL(aes_ctr_ssse3_x4_call_streamed_y0) KERNEL(aes_ctr_ssse3_x4_call_streamed_y16) KERNEL(aes_xts_enc_ssse3_x4_call_streamed_y0) KERNEL(aes_xts_enc_ssse3_x4_call_streamed_y16) KERNEL(aes_xts_dec_ssse3_x4_call_streamed_y0) KERNEL(aes_xts_dec_ssse3_x4_call_streamed_y16) KERNEL(aes_cbc_enc_mb_ssse3_x4_call_streamed_y0) KERNEL(aes_cbc_enc_mb_ssse3_x4_call_streamed_y16)) \
+    SET(11, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x4_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x4_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x4_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x4_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x4_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x4_inline_resident_y64) KERNEL(aes_ctr_aesni_x4_inline_resident_y0) KERNEL(aes_ctr_aesni_x4_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x4_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x4_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x4_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x4_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x4_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x4_inline_resident_y64)) \
+    SET(12, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x2_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x2_inline_resident_y64) KERNEL(aes_ctr_aesni_x2_inline_resident_y0) KERNEL(aes_ctr_aesni_x2_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x2_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x2_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x2_inline_resident_y64)) \
+    SET(13, X86_64, aesni, KERNEL(aes_key_expand_aesni), KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_enc_aesni_x6_inline_resident_y64) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y0) KERNEL(aes_ecb_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y0) KERNEL(aes_cbc_enc_aesni_x1_inline_resident_y64) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_dec_aesni_x6_inline_resident_y64) KERNEL(aes_ctr_aesni_x6_inline_resident_y0) KERNEL(aes_ctr_aesni_x6_inline_resident_y64) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y0) KERNEL(aes_xts_enc_aesni_x6_inline_resident_y64) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y0) KERNEL(aes_xts_dec_aesni_x6_inline_resident_y64) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y0) KERNEL(aes_cbc_enc_mb_aesni_x6_inline_resident_y64)) \
+    SET(14, X86_64, vaes256, KERNEL(aes_key_expand_vaes256), KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes256_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes256_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes256_x8_inline_resident_y256) KERNEL(aes_ctr_vaes256_x8_inline_resident_y0) KERNEL(aes_ctr_vaes256_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_enc_vaes256_x5_inline_resident_y256) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y0) KERNEL(aes_xts_dec_vaes256_x5_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)) \
+    SET(15, X86_64, vaes512, KERNEL(aes_key_expand_vaes512), KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_ecb_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y0) KERNEL(aes_cbc_enc_vaes512_x1_inline_resident_y64) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_ctr_vaes512_x8_inline_resident_y0) KERNEL(aes_ctr_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_enc_vaes512_x8_inline_resident_y256) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y0) KERNEL(aes_xts_dec_vaes512_x8_inline_resident_y256) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0) KERNEL(aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)) \
+    SET(16, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_ctr_table_vartime_x1_call_compact_y0) KERNEL(aes_ctr_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_compact_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_compact_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c)) \
+    SET(17, X86_64, table_vartime, KERNEL(aes_key_expand_table_vartime), KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_ecb_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_cbc_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_ctr_table_vartime_x1_call_wide_y0) KERNEL(aes_ctr_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_enc_table_vartime_x1_call_wide_y4) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y0) KERNEL(aes_xts_dec_table_vartime_x1_call_wide_y4) KERNEL(aes_cbc_enc_mb_c) KERNEL(aes_cbc_enc_mb_c))
 
 #define AESGEN_UARCH_ROWS(ROW) \
     ROW("generic-armv8ce", "generic_armv8ce", 1, 1, armv8ce, -1) \
@@ -157,15 +159,16 @@
     ROW("generic-vaes512", "generic_vaes512", 7, 1, vaes512, -1) \
     ROW("generic-vaes256", "generic_vaes256", 8, 1, vaes512, -1) \
     ROW("generic-aesni", "generic_aesni", 9, 1, vaes512, -1) \
-    ROW("westmere", "westmere", 10, 0, vaes512, -1) \
+    ROW("generic-ssse3", "generic_ssse3", 10, 1, vaes512, -1) \
+    ROW("westmere", "westmere", 11, 0, vaes512, -1) \
     ROW("sandybridge", "sandybridge", 9, 0, vaes512, -1) \
     ROW("ivybridge", "ivybridge", 9, 0, vaes512, -1) \
     ROW("haswell", "haswell", 9, 0, vaes512, -1) \
     ROW("broadwell", "broadwell", 9, 0, vaes512, -1) \
-    ROW("skylake-client", "skylake_client", 10, 0, vaes512, -1) \
-    ROW("skylake-x", "skylake_x", 10, 0, vaes256, -1) \
-    ROW("cascade-lake", "cascade_lake", 10, 0, vaes256, -1) \
-    ROW("cooper-lake", "cooper_lake", 10, 0, vaes256, -1) \
+    ROW("skylake-client", "skylake_client", 11, 0, vaes512, -1) \
+    ROW("skylake-x", "skylake_x", 11, 0, vaes256, -1) \
+    ROW("cascade-lake", "cascade_lake", 11, 0, vaes256, -1) \
+    ROW("cooper-lake", "cooper_lake", 11, 0, vaes256, -1) \
     ROW("cannon-lake", "cannon_lake", 9, 0, vaes512, -1) \
     ROW("sunny-cove-client", "sunny_cove_client", 8, 0, vaes256, -1) \
     ROW("sunny-cove-server", "sunny_cove_server", 8, 0, vaes256, -1) \
@@ -183,57 +186,57 @@
     ROW("cougar-cove", "cougar_cove", 8, 0, vaes256, -1) \
     ROW("panther-cove", "panther_cove", 7, 0, vaes512, -1) \
     ROW("coyote-cove", "coyote_cove", 8, 0, vaes256, -1) \
-    ROW("silvermont", "silvermont", 11, 0, vaes512, -1) \
-    ROW("airmont", "airmont", 11, 0, vaes512, -1) \
-    ROW("goldmont", "goldmont", 10, 0, vaes512, -1) \
-    ROW("goldmont-plus", "goldmont_plus", 10, 0, vaes512, -1) \
+    ROW("silvermont", "silvermont", 12, 0, vaes512, -1) \
+    ROW("airmont", "airmont", 12, 0, vaes512, -1) \
+    ROW("goldmont", "goldmont", 11, 0, vaes512, -1) \
+    ROW("goldmont-plus", "goldmont_plus", 11, 0, vaes512, -1) \
     ROW("tremont", "tremont", 9, 0, vaes512, -1) \
     ROW("gracemont", "gracemont", 8, 0, vaes256, -1) \
     ROW("crestmont", "crestmont", 8, 0, vaes256, -1) \
     ROW("crestmont-server", "crestmont_server", 8, 0, vaes256, -1) \
     ROW("skymont", "skymont", 8, 0, vaes256, -1) \
     ROW("darkmont", "darkmont", 8, 0, vaes256, -1) \
-    ROW("knights-landing", "knights_landing", 11, 0, vaes512, -1) \
-    ROW("jaguar", "jaguar", 12, 0, vaes512, -1) \
-    ROW("puma", "puma", 12, 0, vaes512, -1) \
+    ROW("knights-landing", "knights_landing", 12, 0, vaes512, -1) \
+    ROW("jaguar", "jaguar", 13, 0, vaes512, -1) \
+    ROW("puma", "puma", 13, 0, vaes512, -1) \
     ROW("bulldozer", "bulldozer", 9, 0, vaes512, -1) \
     ROW("piledriver", "piledriver", 9, 0, vaes512, -1) \
     ROW("steamroller", "steamroller", 9, 0, vaes512, -1) \
-    ROW("excavator", "excavator", 12, 0, vaes512, -1) \
+    ROW("excavator", "excavator", 13, 0, vaes512, -1) \
     ROW("zen", "zen", 9, 0, vaes512, -1) \
     ROW("zen+", "zen_plus", 9, 0, vaes512, -1) \
     ROW("zen2", "zen2", 9, 0, vaes512, -1) \
-    ROW("zen3", "zen3", 13, 0, vaes512, -1) \
+    ROW("zen3", "zen3", 14, 0, vaes512, -1) \
     ROW("zen4", "zen4", 7, 0, vaes512, -1) \
     ROW("zen4c", "zen4c", 7, 0, vaes512, -1) \
-    ROW("zen5", "zen5", 14, 0, vaes512, -1) \
-    ROW("zen5c", "zen5c", 14, 0, vaes512, -1) \
-    ROW("zen6", "zen6", 14, 0, vaes512, -1) \
+    ROW("zen5", "zen5", 15, 0, vaes512, -1) \
+    ROW("zen5c", "zen5c", 15, 0, vaes512, -1) \
+    ROW("zen6", "zen6", 15, 0, vaes512, -1) \
     ROW("hygon-dhyana", "hygon_dhyana", 9, 0, vaes512, -1) \
     ROW("via-nano-c", "via_nano_c", 9, 0, vaes512, -1) \
-    ROW("centaur-cns", "centaur_cns", 10, 0, vaes512, -1) \
+    ROW("centaur-cns", "centaur_cns", 11, 0, vaes512, -1) \
     ROW("zhaoxin-zhangjiang", "zhaoxin_zhangjiang", 9, 0, vaes512, -1) \
     ROW("zhaoxin-wudaokou", "zhaoxin_wudaokou", 9, 0, vaes512, -1) \
     ROW("zhaoxin-lujiazui", "zhaoxin_lujiazui", 9, 0, aesni, -1) \
     ROW("zhaoxin-yongfeng", "zhaoxin_yongfeng", 9, 0, vaes512, -1) \
     ROW("zhaoxin-kx7000", "zhaoxin_kx7000", 9, 0, vaes512, -1) \
-    ROW("core2-merom", "core2_merom", 0, 0, vaes512, 180) \
-    ROW("core2-penryn", "core2_penryn", 0, 0, vaes512, 180) \
-    ROW("nehalem", "nehalem", 0, 0, vaes512, -1) \
-    ROW("bonnell", "bonnell", 0, 0, vaes512, -1) \
-    ROW("saltwell", "saltwell", 0, 0, vaes512, -1) \
-    ROW("bobcat", "bobcat", 0, 0, vaes512, -1) \
-    ROW("via-nano", "via_nano", 0, 0, vaes512, -1) \
-    ROW("netburst", "netburst", 0, 0, vaes512, 181) \
+    ROW("nehalem", "nehalem", 10, 0, vaes512, -1) \
+    ROW("core2-merom", "core2_merom", 10, 0, vaes512, 181) \
+    ROW("core2-penryn", "core2_penryn", 10, 0, vaes512, 181) \
+    ROW("bonnell", "bonnell", 10, 0, vaes512, -1) \
+    ROW("saltwell", "saltwell", 10, 0, vaes512, -1) \
+    ROW("bobcat", "bobcat", 10, 0, vaes512, -1) \
+    ROW("via-nano", "via_nano", 10, 0, vaes512, -1) \
+    ROW("netburst", "netburst", 0, 0, vaes512, 182) \
     ROW("pentium-m", "pentium_m", 0, 0, vaes512, -1) \
     ROW("yonah", "yonah", 0, 0, vaes512, -1) \
-    ROW("k8", "k8", 0, 0, vaes512, 179) \
+    ROW("k8", "k8", 0, 0, vaes512, 180) \
     ROW("k10", "k10", 0, 0, vaes512, -1) \
     ROW("via-c3-nehemiah", "via_c3_nehemiah", 0, 0, vaes512, -1) \
     ROW("via-c7-esther", "via_c7_esther", 0, 0, vaes512, -1) \
-    ROW("k8-vartime", "k8_vartime", 15, 0, vaes512, -1) \
-    ROW("core2-vartime", "core2_vartime", 16, 0, vaes512, -1) \
-    ROW("netburst-vartime", "netburst_vartime", 15, 0, vaes512, -1)
+    ROW("k8-vartime", "k8_vartime", 16, 0, vaes512, -1) \
+    ROW("core2-vartime", "core2_vartime", 17, 0, vaes512, -1) \
+    ROW("netburst-vartime", "netburst_vartime", 16, 0, vaes512, -1)
 
 #define AESGEN_UARCH_MIDRS(MIDR) \
     MIDR(0x50, 0x000, 3, 67) \
@@ -399,180 +402,180 @@
     MIDR(0x70, 0x872, -1, 101)
 
 #define AESGEN_UARCH_CPUIDS(CPUID) \
-    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 175) \
-    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 176) \
-    CPUID("AuthenticAMD", 0x14, 0x00, 0x00, 0, 15, 0x00, 170) \
-    CPUID("AuthenticAMD", 0x14, 0x01, 0x01, 0, 15, 0x00, 170) \
-    CPUID("AuthenticAMD", 0x14, 0x02, 0x02, 0, 15, 0x00, 170) \
-    CPUID("AuthenticAMD", 0x15, 0x00, 0x00, 0, 15, 0x00, 144) \
-    CPUID("AuthenticAMD", 0x15, 0x01, 0x01, 0, 15, 0x00, 144) \
-    CPUID("AuthenticAMD", 0x15, 0x02, 0x02, 0, 15, 0x00, 145) \
-    CPUID("AuthenticAMD", 0x15, 0x10, 0x1f, 0, 15, 0x00, 145) \
-    CPUID("AuthenticAMD", 0x15, 0x30, 0x3f, 0, 15, 0x00, 146) \
-    CPUID("AuthenticAMD", 0x15, 0x60, 0x7f, 0, 15, 0x00, 147) \
-    CPUID("AuthenticAMD", 0x16, 0x00, 0x0f, 0, 15, 0x00, 142) \
-    CPUID("AuthenticAMD", 0x16, 0x26, 0x26, 0, 15, 0x00, 142) \
-    CPUID("AuthenticAMD", 0x16, 0x30, 0x3f, 0, 15, 0x00, 143) \
-    CPUID("AuthenticAMD", 0x17, 0x00, 0x07, 0, 15, 0x00, 148) \
-    CPUID("AuthenticAMD", 0x17, 0x08, 0x08, 0, 15, 0x00, 149) \
-    CPUID("AuthenticAMD", 0x17, 0x10, 0x17, 0, 15, 0x00, 148) \
-    CPUID("AuthenticAMD", 0x17, 0x18, 0x18, 0, 15, 0x00, 149) \
-    CPUID("AuthenticAMD", 0x17, 0x20, 0x2f, 0, 15, 0x00, 148) \
-    CPUID("AuthenticAMD", 0x17, 0x30, 0x4f, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x17, 0x50, 0x5f, 0, 15, 0x00, 148) \
-    CPUID("AuthenticAMD", 0x17, 0x60, 0x7f, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x17, 0x84, 0x84, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x17, 0x90, 0x91, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x17, 0x98, 0x98, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x17, 0xa0, 0xaf, 0, 15, 0x00, 150) \
-    CPUID("AuthenticAMD", 0x19, 0x00, 0x0f, 0, 15, 0x00, 151) \
-    CPUID("AuthenticAMD", 0x19, 0x10, 0x1f, 0, 15, 0x00, 152) \
-    CPUID("AuthenticAMD", 0x19, 0x20, 0x5f, 0, 15, 0x00, 151) \
-    CPUID("AuthenticAMD", 0x19, 0x60, 0x77, 0, 15, 0x00, 152) \
-    CPUID("AuthenticAMD", 0x19, 0x78, 0x7f, 0, 15, 0x00, 153) \
-    CPUID("AuthenticAMD", 0x19, 0xa0, 0xaf, 0, 15, 0x00, 153) \
-    CPUID("AuthenticAMD", 0x1a, 0x00, 0x0f, 0, 15, 0x00, 154) \
-    CPUID("AuthenticAMD", 0x1a, 0x10, 0x1f, 0, 15, 0x00, 155) \
-    CPUID("AuthenticAMD", 0x1a, 0x20, 0x2f, 0, 15, 0x00, 154) \
-    CPUID("AuthenticAMD", 0x1a, 0x40, 0x4f, 0, 15, 0x00, 154) \
-    CPUID("AuthenticAMD", 0x1a, 0x50, 0x5f, 0, 15, 0x00, 156) \
-    CPUID("AuthenticAMD", 0x1a, 0x60, 0x7f, 0, 15, 0x00, 154) \
-    CPUID("AuthenticAMD", 0x1a, 0x80, 0xaf, 0, 15, 0x00, 156) \
-    CPUID("AuthenticAMD", 0x1a, 0xc0, 0xcf, 0, 15, 0x00, 156) \
-    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 177) \
-    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 178) \
-    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 178) \
-    CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 1, 12, 0x00, 171) \
-    CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 14, 14, 0x00, 158) \
-    CPUID("CentaurHauls", 0x6, 0x19, 0x19, 0, 15, 0x00, 160) \
-    CPUID("CentaurHauls", 0x6, 0x47, 0x47, 0, 15, 0x00, 159) \
-    CPUID("CentaurHauls", 0x7, 0x1b, 0x1b, 0, 15, 0x00, 161) \
-    CPUID("CentaurHauls", 0x7, 0x3b, 0x3b, 0, 15, 0x00, 162) \
-    CPUID("CentaurHauls", 0x7, 0x5b, 0x5b, 0, 15, 0x00, 163) \
-    CPUID("CentaurHauls", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 164) \
-    CPUID("HygonGenuine", 0x18, 0x00, 0x02, 0, 15, 0x00, 157) \
-    CPUID("HygonGenuine", 0x18, 0x10, 0x10, 0, 15, 0x00, 157) \
-    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 173) \
-    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 173) \
-    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 174) \
-    CPUID("GenuineIntel", 0x6, 0x0f, 0x0f, 0, 15, 0x00, 165) \
-    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 173) \
-    CPUID("GenuineIntel", 0x6, 0x16, 0x16, 0, 15, 0x00, 165) \
-    CPUID("GenuineIntel", 0x6, 0x17, 0x17, 0, 15, 0x00, 166) \
-    CPUID("GenuineIntel", 0x6, 0x1a, 0x1a, 0, 15, 0x00, 167) \
-    CPUID("GenuineIntel", 0x6, 0x1c, 0x1c, 0, 15, 0x00, 168) \
-    CPUID("GenuineIntel", 0x6, 0x1d, 0x1d, 0, 15, 0x00, 166) \
-    CPUID("GenuineIntel", 0x6, 0x1e, 0x1e, 0, 15, 0x00, 167) \
-    CPUID("GenuineIntel", 0x6, 0x1f, 0x1f, 0, 15, 0x00, 167) \
-    CPUID("GenuineIntel", 0x6, 0x25, 0x25, 0, 15, 0x00, 105) \
-    CPUID("GenuineIntel", 0x6, 0x26, 0x26, 0, 15, 0x00, 168) \
-    CPUID("GenuineIntel", 0x6, 0x27, 0x27, 0, 15, 0x00, 169) \
-    CPUID("GenuineIntel", 0x6, 0x2a, 0x2a, 0, 15, 0x00, 106) \
-    CPUID("GenuineIntel", 0x6, 0x2c, 0x2c, 0, 15, 0x00, 105) \
-    CPUID("GenuineIntel", 0x6, 0x2d, 0x2d, 0, 15, 0x00, 106) \
-    CPUID("GenuineIntel", 0x6, 0x2e, 0x2e, 0, 15, 0x00, 167) \
-    CPUID("GenuineIntel", 0x6, 0x2f, 0x2f, 0, 15, 0x00, 105) \
-    CPUID("GenuineIntel", 0x6, 0x35, 0x35, 0, 15, 0x00, 169) \
-    CPUID("GenuineIntel", 0x6, 0x36, 0x36, 0, 15, 0x00, 169) \
-    CPUID("GenuineIntel", 0x6, 0x37, 0x37, 0, 15, 0x00, 131) \
-    CPUID("GenuineIntel", 0x6, 0x3a, 0x3a, 0, 15, 0x00, 107) \
-    CPUID("GenuineIntel", 0x6, 0x3c, 0x3c, 0, 15, 0x00, 108) \
-    CPUID("GenuineIntel", 0x6, 0x3d, 0x3d, 0, 15, 0x00, 109) \
-    CPUID("GenuineIntel", 0x6, 0x3e, 0x3e, 0, 15, 0x00, 107) \
-    CPUID("GenuineIntel", 0x6, 0x3f, 0x3f, 0, 15, 0x00, 108) \
-    CPUID("GenuineIntel", 0x6, 0x45, 0x45, 0, 15, 0x00, 108) \
-    CPUID("GenuineIntel", 0x6, 0x46, 0x46, 0, 15, 0x00, 108) \
-    CPUID("GenuineIntel", 0x6, 0x47, 0x47, 0, 15, 0x00, 109) \
-    CPUID("GenuineIntel", 0x6, 0x4a, 0x4a, 0, 15, 0x00, 131) \
-    CPUID("GenuineIntel", 0x6, 0x4c, 0x4c, 0, 15, 0x00, 132) \
-    CPUID("GenuineIntel", 0x6, 0x4d, 0x4d, 0, 15, 0x00, 131) \
-    CPUID("GenuineIntel", 0x6, 0x4e, 0x4e, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0x4f, 0x4f, 0, 15, 0x00, 109) \
-    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 0, 4, 0x00, 111) \
-    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 5, 7, 0x00, 112) \
-    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 11, 11, 0x00, 113) \
-    CPUID("GenuineIntel", 0x6, 0x56, 0x56, 0, 15, 0x00, 109) \
-    CPUID("GenuineIntel", 0x6, 0x57, 0x57, 0, 15, 0x00, 141) \
-    CPUID("GenuineIntel", 0x6, 0x5a, 0x5a, 0, 15, 0x00, 131) \
-    CPUID("GenuineIntel", 0x6, 0x5c, 0x5c, 0, 15, 0x00, 133) \
-    CPUID("GenuineIntel", 0x6, 0x5d, 0x5d, 0, 15, 0x00, 131) \
-    CPUID("GenuineIntel", 0x6, 0x5e, 0x5e, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0x5f, 0x5f, 0, 15, 0x00, 133) \
-    CPUID("GenuineIntel", 0x6, 0x66, 0x66, 0, 15, 0x00, 114) \
-    CPUID("GenuineIntel", 0x6, 0x6a, 0x6a, 0, 15, 0x00, 116) \
-    CPUID("GenuineIntel", 0x6, 0x6c, 0x6c, 0, 15, 0x00, 116) \
-    CPUID("GenuineIntel", 0x6, 0x75, 0x75, 0, 15, 0x00, 132) \
-    CPUID("GenuineIntel", 0x6, 0x7a, 0x7a, 0, 15, 0x00, 134) \
-    CPUID("GenuineIntel", 0x6, 0x7d, 0x7d, 0, 15, 0x00, 115) \
-    CPUID("GenuineIntel", 0x6, 0x7e, 0x7e, 0, 15, 0x00, 115) \
-    CPUID("GenuineIntel", 0x6, 0x85, 0x85, 0, 15, 0x00, 141) \
-    CPUID("GenuineIntel", 0x6, 0x86, 0x86, 0, 15, 0x00, 135) \
-    CPUID("GenuineIntel", 0x6, 0x8a, 0x8a, 0, 15, 0x40, 119) \
-    CPUID("GenuineIntel", 0x6, 0x8a, 0x8a, 0, 15, 0x20, 135) \
-    CPUID("GenuineIntel", 0x6, 0x8c, 0x8c, 0, 15, 0x00, 117) \
-    CPUID("GenuineIntel", 0x6, 0x8d, 0x8d, 0, 15, 0x00, 117) \
-    CPUID("GenuineIntel", 0x6, 0x8e, 0x8e, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0x8f, 0x8f, 0, 15, 0x00, 121) \
-    CPUID("GenuineIntel", 0x6, 0x96, 0x96, 0, 15, 0x00, 135) \
-    CPUID("GenuineIntel", 0x6, 0x97, 0x97, 0, 15, 0x40, 120) \
-    CPUID("GenuineIntel", 0x6, 0x97, 0x97, 0, 15, 0x20, 136) \
-    CPUID("GenuineIntel", 0x6, 0x9a, 0x9a, 0, 15, 0x40, 120) \
-    CPUID("GenuineIntel", 0x6, 0x9a, 0x9a, 0, 15, 0x20, 136) \
-    CPUID("GenuineIntel", 0x6, 0x9c, 0x9c, 0, 15, 0x00, 135) \
-    CPUID("GenuineIntel", 0x6, 0x9d, 0x9d, 0, 15, 0x00, 115) \
-    CPUID("GenuineIntel", 0x6, 0x9e, 0x9e, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0xa5, 0xa5, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0xa6, 0xa6, 0, 15, 0x00, 110) \
-    CPUID("GenuineIntel", 0x6, 0xa7, 0xa7, 0, 15, 0x00, 118) \
-    CPUID("GenuineIntel", 0x6, 0xaa, 0xaa, 0, 15, 0x40, 125) \
-    CPUID("GenuineIntel", 0x6, 0xaa, 0xaa, 0, 15, 0x20, 137) \
-    CPUID("GenuineIntel", 0x6, 0xac, 0xac, 0, 15, 0x40, 125) \
-    CPUID("GenuineIntel", 0x6, 0xac, 0xac, 0, 15, 0x20, 137) \
-    CPUID("GenuineIntel", 0x6, 0xad, 0xad, 0, 15, 0x00, 126) \
-    CPUID("GenuineIntel", 0x6, 0xae, 0xae, 0, 15, 0x00, 126) \
-    CPUID("GenuineIntel", 0x6, 0xaf, 0xaf, 0, 15, 0x00, 138) \
-    CPUID("GenuineIntel", 0x6, 0xb5, 0xb5, 0, 15, 0x40, 125) \
-    CPUID("GenuineIntel", 0x6, 0xb5, 0xb5, 0, 15, 0x20, 137) \
-    CPUID("GenuineIntel", 0x6, 0xb6, 0xb6, 0, 15, 0x00, 138) \
-    CPUID("GenuineIntel", 0x6, 0xb7, 0xb7, 0, 15, 0x40, 122) \
-    CPUID("GenuineIntel", 0x6, 0xb7, 0xb7, 0, 15, 0x20, 136) \
-    CPUID("GenuineIntel", 0x6, 0xba, 0xba, 0, 15, 0x40, 122) \
-    CPUID("GenuineIntel", 0x6, 0xba, 0xba, 0, 15, 0x20, 136) \
-    CPUID("GenuineIntel", 0x6, 0xbd, 0xbd, 0, 15, 0x40, 127) \
-    CPUID("GenuineIntel", 0x6, 0xbd, 0xbd, 0, 15, 0x20, 139) \
-    CPUID("GenuineIntel", 0x6, 0xbe, 0xbe, 0, 15, 0x00, 136) \
-    CPUID("GenuineIntel", 0x6, 0xbf, 0xbf, 0, 15, 0x40, 122) \
-    CPUID("GenuineIntel", 0x6, 0xbf, 0xbf, 0, 15, 0x20, 136) \
-    CPUID("GenuineIntel", 0x6, 0xc5, 0xc5, 0, 15, 0x40, 127) \
-    CPUID("GenuineIntel", 0x6, 0xc5, 0xc5, 0, 15, 0x20, 139) \
-    CPUID("GenuineIntel", 0x6, 0xc6, 0xc6, 0, 15, 0x40, 127) \
-    CPUID("GenuineIntel", 0x6, 0xc6, 0xc6, 0, 15, 0x20, 139) \
-    CPUID("GenuineIntel", 0x6, 0xcc, 0xcc, 0, 15, 0x40, 128) \
-    CPUID("GenuineIntel", 0x6, 0xcc, 0xcc, 0, 15, 0x20, 140) \
-    CPUID("GenuineIntel", 0x6, 0xcf, 0xcf, 0, 15, 0x00, 124) \
-    CPUID("GenuineIntel", 0x6, 0xd5, 0xd5, 0, 15, 0x40, 128) \
-    CPUID("GenuineIntel", 0x6, 0xd5, 0xd5, 0, 15, 0x20, 140) \
-    CPUID("GenuineIntel", 0x6, 0xd7, 0xd7, 0, 15, 0x00, 123) \
-    CPUID("GenuineIntel", 0x6, 0xdd, 0xdd, 0, 15, 0x00, 140) \
-    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 172) \
-    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 172) \
-    CPUID("GenuineIntel", 0x12, 0x01, 0x01, 0, 15, 0x00, 130) \
-    CPUID("GenuineIntel", 0x12, 0x03, 0x03, 0, 15, 0x00, 130) \
-    CPUID("GenuineIntel", 0x13, 0x01, 0x01, 0, 15, 0x00, 129) \
-    CPUID("  Shanghai  ", 0x6, 0x19, 0x19, 0, 15, 0x00, 160) \
-    CPUID("  Shanghai  ", 0x7, 0x1b, 0x1b, 0, 15, 0x00, 161) \
-    CPUID("  Shanghai  ", 0x7, 0x3b, 0x3b, 0, 15, 0x00, 162) \
-    CPUID("  Shanghai  ", 0x7, 0x5b, 0x5b, 0, 15, 0x00, 163) \
-    CPUID("  Shanghai  ", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 164) \
-    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 175) \
-    CPUID("AuthenticAMD", 0x1a, 0x00, 0xff, 0, 15, 0x00, 154)
+    CPUID("AuthenticAMD", 0x10, 0x02, 0x02, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x04, 0x04, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x05, 0x05, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x06, 0x06, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x08, 0x08, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x09, 0x09, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x10, 0x0a, 0x0a, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x11, 0x03, 0x03, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x12, 0x00, 0x00, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x12, 0x01, 0x01, 0, 15, 0x00, 177) \
+    CPUID("AuthenticAMD", 0x14, 0x00, 0x00, 0, 15, 0x00, 171) \
+    CPUID("AuthenticAMD", 0x14, 0x01, 0x01, 0, 15, 0x00, 171) \
+    CPUID("AuthenticAMD", 0x14, 0x02, 0x02, 0, 15, 0x00, 171) \
+    CPUID("AuthenticAMD", 0x15, 0x00, 0x00, 0, 15, 0x00, 145) \
+    CPUID("AuthenticAMD", 0x15, 0x01, 0x01, 0, 15, 0x00, 145) \
+    CPUID("AuthenticAMD", 0x15, 0x02, 0x02, 0, 15, 0x00, 146) \
+    CPUID("AuthenticAMD", 0x15, 0x10, 0x1f, 0, 15, 0x00, 146) \
+    CPUID("AuthenticAMD", 0x15, 0x30, 0x3f, 0, 15, 0x00, 147) \
+    CPUID("AuthenticAMD", 0x15, 0x60, 0x7f, 0, 15, 0x00, 148) \
+    CPUID("AuthenticAMD", 0x16, 0x00, 0x0f, 0, 15, 0x00, 143) \
+    CPUID("AuthenticAMD", 0x16, 0x26, 0x26, 0, 15, 0x00, 143) \
+    CPUID("AuthenticAMD", 0x16, 0x30, 0x3f, 0, 15, 0x00, 144) \
+    CPUID("AuthenticAMD", 0x17, 0x00, 0x07, 0, 15, 0x00, 149) \
+    CPUID("AuthenticAMD", 0x17, 0x08, 0x08, 0, 15, 0x00, 150) \
+    CPUID("AuthenticAMD", 0x17, 0x10, 0x17, 0, 15, 0x00, 149) \
+    CPUID("AuthenticAMD", 0x17, 0x18, 0x18, 0, 15, 0x00, 150) \
+    CPUID("AuthenticAMD", 0x17, 0x20, 0x2f, 0, 15, 0x00, 149) \
+    CPUID("AuthenticAMD", 0x17, 0x30, 0x4f, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x17, 0x50, 0x5f, 0, 15, 0x00, 149) \
+    CPUID("AuthenticAMD", 0x17, 0x60, 0x7f, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x17, 0x84, 0x84, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x17, 0x90, 0x91, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x17, 0x98, 0x98, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x17, 0xa0, 0xaf, 0, 15, 0x00, 151) \
+    CPUID("AuthenticAMD", 0x19, 0x00, 0x0f, 0, 15, 0x00, 152) \
+    CPUID("AuthenticAMD", 0x19, 0x10, 0x1f, 0, 15, 0x00, 153) \
+    CPUID("AuthenticAMD", 0x19, 0x20, 0x5f, 0, 15, 0x00, 152) \
+    CPUID("AuthenticAMD", 0x19, 0x60, 0x77, 0, 15, 0x00, 153) \
+    CPUID("AuthenticAMD", 0x19, 0x78, 0x7f, 0, 15, 0x00, 154) \
+    CPUID("AuthenticAMD", 0x19, 0xa0, 0xaf, 0, 15, 0x00, 154) \
+    CPUID("AuthenticAMD", 0x1a, 0x00, 0x0f, 0, 15, 0x00, 155) \
+    CPUID("AuthenticAMD", 0x1a, 0x10, 0x1f, 0, 15, 0x00, 156) \
+    CPUID("AuthenticAMD", 0x1a, 0x20, 0x2f, 0, 15, 0x00, 155) \
+    CPUID("AuthenticAMD", 0x1a, 0x40, 0x4f, 0, 15, 0x00, 155) \
+    CPUID("AuthenticAMD", 0x1a, 0x50, 0x5f, 0, 15, 0x00, 157) \
+    CPUID("AuthenticAMD", 0x1a, 0x60, 0x7f, 0, 15, 0x00, 155) \
+    CPUID("AuthenticAMD", 0x1a, 0x80, 0xaf, 0, 15, 0x00, 157) \
+    CPUID("AuthenticAMD", 0x1a, 0xc0, 0xcf, 0, 15, 0x00, 157) \
+    CPUID("CentaurHauls", 0x6, 0x09, 0x09, 8, 8, 0x00, 178) \
+    CPUID("CentaurHauls", 0x6, 0x0a, 0x0a, 0, 15, 0x00, 179) \
+    CPUID("CentaurHauls", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 179) \
+    CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 1, 12, 0x00, 172) \
+    CPUID("CentaurHauls", 0x6, 0x0f, 0x0f, 14, 14, 0x00, 159) \
+    CPUID("CentaurHauls", 0x6, 0x19, 0x19, 0, 15, 0x00, 161) \
+    CPUID("CentaurHauls", 0x6, 0x47, 0x47, 0, 15, 0x00, 160) \
+    CPUID("CentaurHauls", 0x7, 0x1b, 0x1b, 0, 15, 0x00, 162) \
+    CPUID("CentaurHauls", 0x7, 0x3b, 0x3b, 0, 15, 0x00, 163) \
+    CPUID("CentaurHauls", 0x7, 0x5b, 0x5b, 0, 15, 0x00, 164) \
+    CPUID("CentaurHauls", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 165) \
+    CPUID("HygonGenuine", 0x18, 0x00, 0x02, 0, 15, 0x00, 158) \
+    CPUID("HygonGenuine", 0x18, 0x10, 0x10, 0, 15, 0x00, 158) \
+    CPUID("GenuineIntel", 0x6, 0x09, 0x09, 0, 15, 0x00, 174) \
+    CPUID("GenuineIntel", 0x6, 0x0d, 0x0d, 0, 15, 0x00, 174) \
+    CPUID("GenuineIntel", 0x6, 0x0e, 0x0e, 0, 15, 0x00, 175) \
+    CPUID("GenuineIntel", 0x6, 0x0f, 0x0f, 0, 15, 0x00, 167) \
+    CPUID("GenuineIntel", 0x6, 0x15, 0x15, 0, 15, 0x00, 174) \
+    CPUID("GenuineIntel", 0x6, 0x16, 0x16, 0, 15, 0x00, 167) \
+    CPUID("GenuineIntel", 0x6, 0x17, 0x17, 0, 15, 0x00, 168) \
+    CPUID("GenuineIntel", 0x6, 0x1a, 0x1a, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x1c, 0x1c, 0, 15, 0x00, 169) \
+    CPUID("GenuineIntel", 0x6, 0x1d, 0x1d, 0, 15, 0x00, 168) \
+    CPUID("GenuineIntel", 0x6, 0x1e, 0x1e, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x1f, 0x1f, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x25, 0x25, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x26, 0x26, 0, 15, 0x00, 169) \
+    CPUID("GenuineIntel", 0x6, 0x27, 0x27, 0, 15, 0x00, 170) \
+    CPUID("GenuineIntel", 0x6, 0x2a, 0x2a, 0, 15, 0x00, 107) \
+    CPUID("GenuineIntel", 0x6, 0x2c, 0x2c, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x2d, 0x2d, 0, 15, 0x00, 107) \
+    CPUID("GenuineIntel", 0x6, 0x2e, 0x2e, 0, 15, 0x00, 166) \
+    CPUID("GenuineIntel", 0x6, 0x2f, 0x2f, 0, 15, 0x00, 106) \
+    CPUID("GenuineIntel", 0x6, 0x35, 0x35, 0, 15, 0x00, 170) \
+    CPUID("GenuineIntel", 0x6, 0x36, 0x36, 0, 15, 0x00, 170) \
+    CPUID("GenuineIntel", 0x6, 0x37, 0x37, 0, 15, 0x00, 132) \
+    CPUID("GenuineIntel", 0x6, 0x3a, 0x3a, 0, 15, 0x00, 108) \
+    CPUID("GenuineIntel", 0x6, 0x3c, 0x3c, 0, 15, 0x00, 109) \
+    CPUID("GenuineIntel", 0x6, 0x3d, 0x3d, 0, 15, 0x00, 110) \
+    CPUID("GenuineIntel", 0x6, 0x3e, 0x3e, 0, 15, 0x00, 108) \
+    CPUID("GenuineIntel", 0x6, 0x3f, 0x3f, 0, 15, 0x00, 109) \
+    CPUID("GenuineIntel", 0x6, 0x45, 0x45, 0, 15, 0x00, 109) \
+    CPUID("GenuineIntel", 0x6, 0x46, 0x46, 0, 15, 0x00, 109) \
+    CPUID("GenuineIntel", 0x6, 0x47, 0x47, 0, 15, 0x00, 110) \
+    CPUID("GenuineIntel", 0x6, 0x4a, 0x4a, 0, 15, 0x00, 132) \
+    CPUID("GenuineIntel", 0x6, 0x4c, 0x4c, 0, 15, 0x00, 133) \
+    CPUID("GenuineIntel", 0x6, 0x4d, 0x4d, 0, 15, 0x00, 132) \
+    CPUID("GenuineIntel", 0x6, 0x4e, 0x4e, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0x4f, 0x4f, 0, 15, 0x00, 110) \
+    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 0, 4, 0x00, 112) \
+    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 5, 7, 0x00, 113) \
+    CPUID("GenuineIntel", 0x6, 0x55, 0x55, 11, 11, 0x00, 114) \
+    CPUID("GenuineIntel", 0x6, 0x56, 0x56, 0, 15, 0x00, 110) \
+    CPUID("GenuineIntel", 0x6, 0x57, 0x57, 0, 15, 0x00, 142) \
+    CPUID("GenuineIntel", 0x6, 0x5a, 0x5a, 0, 15, 0x00, 132) \
+    CPUID("GenuineIntel", 0x6, 0x5c, 0x5c, 0, 15, 0x00, 134) \
+    CPUID("GenuineIntel", 0x6, 0x5d, 0x5d, 0, 15, 0x00, 132) \
+    CPUID("GenuineIntel", 0x6, 0x5e, 0x5e, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0x5f, 0x5f, 0, 15, 0x00, 134) \
+    CPUID("GenuineIntel", 0x6, 0x66, 0x66, 0, 15, 0x00, 115) \
+    CPUID("GenuineIntel", 0x6, 0x6a, 0x6a, 0, 15, 0x00, 117) \
+    CPUID("GenuineIntel", 0x6, 0x6c, 0x6c, 0, 15, 0x00, 117) \
+    CPUID("GenuineIntel", 0x6, 0x75, 0x75, 0, 15, 0x00, 133) \
+    CPUID("GenuineIntel", 0x6, 0x7a, 0x7a, 0, 15, 0x00, 135) \
+    CPUID("GenuineIntel", 0x6, 0x7d, 0x7d, 0, 15, 0x00, 116) \
+    CPUID("GenuineIntel", 0x6, 0x7e, 0x7e, 0, 15, 0x00, 116) \
+    CPUID("GenuineIntel", 0x6, 0x85, 0x85, 0, 15, 0x00, 142) \
+    CPUID("GenuineIntel", 0x6, 0x86, 0x86, 0, 15, 0x00, 136) \
+    CPUID("GenuineIntel", 0x6, 0x8a, 0x8a, 0, 15, 0x40, 120) \
+    CPUID("GenuineIntel", 0x6, 0x8a, 0x8a, 0, 15, 0x20, 136) \
+    CPUID("GenuineIntel", 0x6, 0x8c, 0x8c, 0, 15, 0x00, 118) \
+    CPUID("GenuineIntel", 0x6, 0x8d, 0x8d, 0, 15, 0x00, 118) \
+    CPUID("GenuineIntel", 0x6, 0x8e, 0x8e, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0x8f, 0x8f, 0, 15, 0x00, 122) \
+    CPUID("GenuineIntel", 0x6, 0x96, 0x96, 0, 15, 0x00, 136) \
+    CPUID("GenuineIntel", 0x6, 0x97, 0x97, 0, 15, 0x40, 121) \
+    CPUID("GenuineIntel", 0x6, 0x97, 0x97, 0, 15, 0x20, 137) \
+    CPUID("GenuineIntel", 0x6, 0x9a, 0x9a, 0, 15, 0x40, 121) \
+    CPUID("GenuineIntel", 0x6, 0x9a, 0x9a, 0, 15, 0x20, 137) \
+    CPUID("GenuineIntel", 0x6, 0x9c, 0x9c, 0, 15, 0x00, 136) \
+    CPUID("GenuineIntel", 0x6, 0x9d, 0x9d, 0, 15, 0x00, 116) \
+    CPUID("GenuineIntel", 0x6, 0x9e, 0x9e, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0xa5, 0xa5, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0xa6, 0xa6, 0, 15, 0x00, 111) \
+    CPUID("GenuineIntel", 0x6, 0xa7, 0xa7, 0, 15, 0x00, 119) \
+    CPUID("GenuineIntel", 0x6, 0xaa, 0xaa, 0, 15, 0x40, 126) \
+    CPUID("GenuineIntel", 0x6, 0xaa, 0xaa, 0, 15, 0x20, 138) \
+    CPUID("GenuineIntel", 0x6, 0xac, 0xac, 0, 15, 0x40, 126) \
+    CPUID("GenuineIntel", 0x6, 0xac, 0xac, 0, 15, 0x20, 138) \
+    CPUID("GenuineIntel", 0x6, 0xad, 0xad, 0, 15, 0x00, 127) \
+    CPUID("GenuineIntel", 0x6, 0xae, 0xae, 0, 15, 0x00, 127) \
+    CPUID("GenuineIntel", 0x6, 0xaf, 0xaf, 0, 15, 0x00, 139) \
+    CPUID("GenuineIntel", 0x6, 0xb5, 0xb5, 0, 15, 0x40, 126) \
+    CPUID("GenuineIntel", 0x6, 0xb5, 0xb5, 0, 15, 0x20, 138) \
+    CPUID("GenuineIntel", 0x6, 0xb6, 0xb6, 0, 15, 0x00, 139) \
+    CPUID("GenuineIntel", 0x6, 0xb7, 0xb7, 0, 15, 0x40, 123) \
+    CPUID("GenuineIntel", 0x6, 0xb7, 0xb7, 0, 15, 0x20, 137) \
+    CPUID("GenuineIntel", 0x6, 0xba, 0xba, 0, 15, 0x40, 123) \
+    CPUID("GenuineIntel", 0x6, 0xba, 0xba, 0, 15, 0x20, 137) \
+    CPUID("GenuineIntel", 0x6, 0xbd, 0xbd, 0, 15, 0x40, 128) \
+    CPUID("GenuineIntel", 0x6, 0xbd, 0xbd, 0, 15, 0x20, 140) \
+    CPUID("GenuineIntel", 0x6, 0xbe, 0xbe, 0, 15, 0x00, 137) \
+    CPUID("GenuineIntel", 0x6, 0xbf, 0xbf, 0, 15, 0x40, 123) \
+    CPUID("GenuineIntel", 0x6, 0xbf, 0xbf, 0, 15, 0x20, 137) \
+    CPUID("GenuineIntel", 0x6, 0xc5, 0xc5, 0, 15, 0x40, 128) \
+    CPUID("GenuineIntel", 0x6, 0xc5, 0xc5, 0, 15, 0x20, 140) \
+    CPUID("GenuineIntel", 0x6, 0xc6, 0xc6, 0, 15, 0x40, 128) \
+    CPUID("GenuineIntel", 0x6, 0xc6, 0xc6, 0, 15, 0x20, 140) \
+    CPUID("GenuineIntel", 0x6, 0xcc, 0xcc, 0, 15, 0x40, 129) \
+    CPUID("GenuineIntel", 0x6, 0xcc, 0xcc, 0, 15, 0x20, 141) \
+    CPUID("GenuineIntel", 0x6, 0xcf, 0xcf, 0, 15, 0x00, 125) \
+    CPUID("GenuineIntel", 0x6, 0xd5, 0xd5, 0, 15, 0x40, 129) \
+    CPUID("GenuineIntel", 0x6, 0xd5, 0xd5, 0, 15, 0x20, 141) \
+    CPUID("GenuineIntel", 0x6, 0xd7, 0xd7, 0, 15, 0x00, 124) \
+    CPUID("GenuineIntel", 0x6, 0xdd, 0xdd, 0, 15, 0x00, 141) \
+    CPUID("GenuineIntel", 0xf, 0x00, 0x04, 0, 15, 0x00, 173) \
+    CPUID("GenuineIntel", 0xf, 0x06, 0x06, 0, 15, 0x00, 173) \
+    CPUID("GenuineIntel", 0x12, 0x01, 0x01, 0, 15, 0x00, 131) \
+    CPUID("GenuineIntel", 0x12, 0x03, 0x03, 0, 15, 0x00, 131) \
+    CPUID("GenuineIntel", 0x13, 0x01, 0x01, 0, 15, 0x00, 130) \
+    CPUID("  Shanghai  ", 0x6, 0x19, 0x19, 0, 15, 0x00, 161) \
+    CPUID("  Shanghai  ", 0x7, 0x1b, 0x1b, 0, 15, 0x00, 162) \
+    CPUID("  Shanghai  ", 0x7, 0x3b, 0x3b, 0, 15, 0x00, 163) \
+    CPUID("  Shanghai  ", 0x7, 0x5b, 0x5b, 0, 15, 0x00, 164) \
+    CPUID("  Shanghai  ", 0x7, 0x6b, 0x6b, 0, 15, 0x00, 165) \
+    CPUID("AuthenticAMD", 0xf, 0x00, 0xff, 0, 15, 0x00, 176) \
+    CPUID("AuthenticAMD", 0x1a, 0x00, 0xff, 0, 15, 0x00, 155)
 
 #endif

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jinja2
 
-from generator import gf256
+from generator import gf256, vector_permutation
 from generator.allocate import Allocation, allocate, reachable, rename
 from generator.arch import Arch
 from generator.asm import Item, Program, parse
@@ -43,7 +43,7 @@ def environment() -> jinja2.Environment:
         newline_sequence="\n",
         autoescape=False,
     )
-    made.globals["gf256"] = gf256
+    made.globals |= {"gf256": gf256, "vector_permutation": vector_permutation}
     return made
 
 
@@ -69,7 +69,7 @@ class Compiled:
 @lru_cache(maxsize=1024)
 def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
     """Renders a kernel's template and allocates its registers. The result is shared: change nothing in it."""
-    context: dict[str, object] = {"isa": kernel.isa}
+    context: dict[str, object] = {"isa": kernel.isa, "folder": kernel.isa_row.folder, "decrypt": False}
     if isinstance(kernel, KeyExpand):
         template = "key_expand"
     else:

@@ -167,6 +167,27 @@ VAES256 = Isa(
     yields_listed=(256,),
 )
 
+SSSE3 = Isa(
+    name="ssse3",
+    folder="ssse3",
+    arch=X86_64_SSE,
+    title="SSSE3 without AES instructions (constant-time lookups by PSHUFB)",
+    requires=("SSSE3",),
+    interleaves=(1, 2, 3, 4),
+    vector_registers=16,
+    regallocs=("streamed",),
+    # Round keys are operands in memory; beside the blocks are three tables and four values of a block in its round.
+    key_registers={"streamed": 0},
+    per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2, "cbc_enc_mb": 1},
+    per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0, "cbc_enc_mb": 0},
+    group=1,
+    beside={"ecb": (0, 7), "cbc_enc": (0, 9), "cbc_dec": (0, 8), "ctr": (0, 8), "xts": (0, 8), "cbc_enc_mb": (0, 7)},
+    least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 3, "cbc_enc_mb": 0},
+    assembler=".intel_syntax noprefix",
+    wipe="pxor\txmm\\n\\(), xmm\\n",
+    yields_listed=(16, 128),
+)
+
 # No vector registers: what the records say of them is none.
 TABLE_VARTIME = Isa(
     name="table_vartime",
@@ -191,5 +212,5 @@ TABLE_VARTIME = Isa(
 )
 
 # The best first: run-time selection takes the first that a CPU can run.
-ISAS: tuple[Isa, ...] = (ARMV8CE, VAES512, VAES256, AESNI, TABLE_VARTIME)
+ISAS: tuple[Isa, ...] = (ARMV8CE, VAES512, VAES256, AESNI, SSSE3, TABLE_VARTIME)
 ISA_BY_NAME: dict[str, Isa] = {isa.name: isa for isa in ISAS}

@@ -16,12 +16,14 @@ from generator.modes import MODES
 # cbc_enc_mb has templates in some.
 MODES_OF_ALL = [mode.name for mode in MODES if not mode.streams]
 # Members per ISA and mode. armv8ce: 2 ways of rounds x 2 of keys x, for each interleave, 0 and the powers of two from it to 256. x86-64: of these
-# counts 0, the least, 256 and perhaps 64 (table_vartime: 0, 1 and 4); XTS has no registers for interleave 8 with aesni and 7 with vaes256, nor for a key that stays at one less.
+# counts 0, the least, 256 and perhaps 64 (ssse3: 0, the least, 16 and 128; table_vartime: 0, 1 and 4); XTS has no registers for interleave 8 with aesni and 7 with vaes256, nor for a key
+# that stays at one less.
 MEMBERS = {
     "armv8ce": dict.fromkeys(MODES_OF_ALL, 224) | {"cbc_enc": 40, "cbc_enc_mb": 224},
     "vaes512": dict.fromkeys(MODES_OF_ALL, 96) | {"cbc_enc": 12, "cbc_enc_mb": 96},
     "vaes256": dict.fromkeys(MODES_OF_ALL, 96) | {"cbc_enc": 12, "xts_enc": 66, "xts_dec": 66, "cbc_enc_mb": 96},
     "aesni": dict.fromkeys(MODES_OF_ALL, 128) | {"cbc_enc": 16, "xts_enc": 104, "xts_dec": 104, "cbc_enc_mb": 128},
+    "ssse3": dict.fromkeys(MODES_OF_ALL, 32) | {"cbc_enc": 8, "cbc_enc_mb": 32},
     "table_vartime": dict.fromkeys(MODES_OF_ALL, 18),
 }
 

@@ -1,0 +1,1169 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// aes_xts_enc_ssse3_x4_call_streamed_y16
+// AES XTS encryption (IEEE 1619, SP 800-38E) for SSSE3 without AES instructions (constant-time lookups by PSHUFB):
+// 4 blocks in flight, round code called, round keys streamed from memory, looks at the yield flag every 16 blocks.
+// The calling convention is in docs/kernel-abi.md.
+//
+// Made from templates/ssse3/xts.S.j2 and rounds.j2 by
+//   ./aesgen emit --isa ssse3 --mode xts_enc --interleave 4 --inline call --regalloc streamed --yield-blocks 16
+// Change the templates, never this file.
+//
+//   rdi          out            output
+//   rsi          in             input
+//   rdx          bytes          bytes to do
+//   rcx          ks             key schedule
+//   r8           state          state (chaining block, counter block or tweak)
+//   rax          left           result: bytes left undone
+//   rbp          pair           bytes of the final pair: 0, or 17 to 31
+//   r10          first          16 * (number of the first key - 14)
+//   rbx          place          16 * (number of a key - 14)
+//   r11          kend           where the last key lies
+//   rax          raw            where it lies in the schedule
+//   rcx          tables         where the tables are
+//   r9           flag           the yield flag
+//   rax          count          blocks to process before the next look at the flag
+//   rax          blocks         bytes of the remainder, then its blocks
+//   r9           table          shuffles for every length
+//   rax          rest           bytes of the partial block
+//   xmm8-xmm11   data0-data3    blocks in flight
+//   xmm12-xmm15  tweak0-tweak3  their tweaks
+//   xmm7         next           the next tweak
+//   xmm0         key            a key on its way, or a passing value
+//   xmm2         mask           15 in every byte
+//   xmm6         passing        a passing value
+//   xmm5         low            low nibbles, then the first index of the inverse
+//   xmm0         over           c over the low nibbles, then a sum, then what comes from other rows
+//   xmm1         sum            a sum, then what stays in its row
+//   xmm3         c_over         table of c over a nibble
+//   xmm4         times1         a table of products with the inverse
+//   xmm7         tail           the last 16 bytes of input
+//   xmm1         stolen         the partial block, at the end of the register
+//   xmm0         shuffle        moves the start of a block to its end, then the end to the start
+//   xmm1         kept           which bytes stay
+
+#include "asm.h"
+
+#ifdef AESGEN_X86_64
+
+        .intel_syntax noprefix
+        AESGEN_FUNC SYM(aes_xts_enc_ssse3_x4_call_streamed_y16)
+        endbr64
+        push    rbx
+        .cfi_def_cfa_offset     16
+        .cfi_offset     rbx, -16
+        push    rbp
+        .cfi_def_cfa_offset     24
+        .cfi_offset     rbp, -24
+        sub     rsp, 256
+        .cfi_adjust_cfa_offset  256
+        cmp     rdx, 16
+        jb      L(nothing)
+        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     r10d, 4
+        lea     rax, [rcx + r10 + AESGEN_SCHEDULE_ENC]
+        neg     r10
+        lea     r11, [rsp + 239]
+        and     r11, -16
+        lea     rcx, [rip + L(tables) + 128]
+        movdqa  xmm2, [rcx - 128]
+        movdqa  xmm3, [rcx - 96]
+        movdqa  xmm4, [rcx + 48]
+        movdqu  xmm0, [rax + r10]
+        movdqa  [r11 + r10], xmm0
+        movdqu  xmm0, [rax]
+        pxor    xmm0, [rcx - 64]
+        movdqa  [r11], xmm0
+        lea     rbx, [r10 + 16]
+L(next_key):
+        movdqu  xmm0, [rax + rbx]
+        pshufb  xmm0, [rcx + rbx - 336]
+        movdqa  xmm5, xmm0
+        pand    xmm5, xmm2
+        psrld   xmm0, 4
+        pand    xmm0, xmm2
+        movdqa  xmm6, [rcx]
+        pshufb  xmm6, xmm0
+        movdqa  xmm0, [rcx - 16]
+        pshufb  xmm0, xmm5
+        pxor    xmm0, xmm6
+        movdqa  [r11 + rbx], xmm0
+        add     rbx, 16
+        jnz     L(next_key)
+        movdqu  xmm7, [r8]                              // little-endian, as the standard has it
+
+        // With a partial block at the end, it and the block before it are kept out of the passes.
+        mov     ebp, edx
+        and     ebp, 15
+        jz      L(whole)
+        add     ebp, 16
+        sub     rdx, rbp
+L(whole):
+
+        // From here, and from every look at a flag that is down: so many blocks to the next look.
+L(reset):
+        mov     eax, 16
+        cmp     rdx, 64
+        jb      L(rest)
+
+        // 4 blocks a pass
+L(pass_any):
+        movdqu  xmm8, [rsi]
+        movdqu  xmm9, [rsi + 16]
+        movdqu  xmm10, [rsi + 32]
+        movdqu  xmm11, [rsi + 48]
+        add     rsi, 64
+        sub     rdx, 64
+        movdqa  xmm12, xmm7
+        pxor    xmm8, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm13, xmm7
+        pxor    xmm9, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm14, xmm7
+        pxor    xmm10, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm15, xmm7
+        pxor    xmm11, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        call    L(rounds4)
+        pxor    xmm8, xmm12
+        pxor    xmm9, xmm13
+        pxor    xmm10, xmm14
+        pxor    xmm11, xmm15
+        movdqu  [rdi], xmm8
+        movdqu  [rdi + 16], xmm9
+        movdqu  [rdi + 32], xmm10
+        movdqu  [rdi + 48], xmm11
+        add     rdi, 64
+        sub     eax, 4
+        jbe     L(look)                                 // a pass boundary at which the count is reached
+        cmp     rdx, 64
+        jae     L(pass_any)
+L(rest):
+
+        // Fewer blocks than a pass has: one narrower pass for all.
+        test    rdx, rdx
+        jz      L(pair)
+        mov     rax, rdx
+        cmp     rdx, 48
+        jb      L(rest2)
+        movdqu  xmm8, [rsi]
+        movdqu  xmm9, [rsi + 16]
+        movdqu  xmm10, [rsi + 32]
+        movdqa  xmm12, xmm7
+        pxor    xmm8, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm13, xmm7
+        pxor    xmm9, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm14, xmm7
+        pxor    xmm10, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        call    L(rounds4)
+        pxor    xmm8, xmm12
+        movdqu  [rdi], xmm8
+        pxor    xmm9, xmm13
+        movdqu  [rdi + 16], xmm9
+        pxor    xmm10, xmm14
+        movdqu  [rdi + 32], xmm10
+        jmp     L(rest_done)
+L(rest2):
+        cmp     rdx, 32
+        jb      L(rest1)
+        movdqu  xmm8, [rsi]
+        movdqu  xmm9, [rsi + 16]
+        movdqa  xmm12, xmm7
+        pxor    xmm8, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm13, xmm7
+        pxor    xmm9, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        call    L(rounds2)
+        pxor    xmm8, xmm12
+        movdqu  [rdi], xmm8
+        pxor    xmm9, xmm13
+        movdqu  [rdi + 16], xmm9
+        jmp     L(rest_done)
+L(rest1):
+        movdqu  xmm8, [rsi]
+        movdqa  xmm12, xmm7
+        pxor    xmm8, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        call    L(rounds1)
+        pxor    xmm8, xmm12
+        movdqu  [rdi], xmm8
+L(rest_done):
+        and     rdx, 15
+        add     rsi, rax
+        add     rdi, rax
+
+        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
+L(pair):
+        test    ebp, ebp
+        jz      L(done)
+        movdqu  xmm8, [rsi]
+        movdqa  xmm12, xmm7
+        pshufd  xmm0, xmm7, 0x13
+        psrad   xmm0, 31
+        pand    xmm0, [rip + L(carries)]
+        paddq   xmm7, xmm7
+        pxor    xmm7, xmm0
+        movdqa  xmm13, xmm7
+        lea     eax, [rbp - 16]
+        movdqu  xmm7, [rsi + rax]
+        pxor    xmm8, xmm12
+        call    L(rounds1)
+        pxor    xmm8, xmm12
+        lea     r9, [rip + L(shuffles)]
+        movdqu  xmm0, [r9 + rax]
+        movdqa  xmm1, xmm8
+        pshufb  xmm1, xmm0                              // the start of this block becomes the partial one
+        movdqu  [rdi + rax], xmm1                       // up to 15 bytes of it are zero, and stored over below
+        sub     r9, rax
+        movdqu  xmm0, [r9 + 32]
+        pxor    xmm1, xmm1
+        pcmpgtb xmm1, xmm0
+        pshufb  xmm7, xmm0                              // and the input's partial block takes its place
+        pand    xmm8, xmm1
+        pxor    xmm8, xmm7
+        pxor    xmm8, xmm13
+        call    L(rounds1)
+        pxor    xmm8, xmm13
+        movdqu  [rdi], xmm8
+
+        // No next block exists, so the state is wiped.
+        pxor    xmm7, xmm7
+        xor     ebp, ebp
+        jmp     L(done)
+
+        // Time to look at the yield flag, unless that was the last pass.
+L(look):
+        mov     rax, rdx
+        add     rax, rbp
+        jz      L(done)
+        test    r9, r9
+        jz      L(reset)                                // without a flag the call runs through
+        cmp     dword ptr [r9], 0
+        je      L(reset)
+L(done):
+        pxor    xmm6, xmm6
+        movdqa  [r11], xmm6
+        movdqa  [r11 - 16], xmm6
+        movdqa  [r11 - 32], xmm6
+        movdqa  [r11 - 48], xmm6
+        movdqa  [r11 - 64], xmm6
+        movdqa  [r11 - 80], xmm6
+        movdqa  [r11 - 96], xmm6
+        movdqa  [r11 - 112], xmm6
+        movdqa  [r11 - 128], xmm6
+        movdqa  [r11 - 144], xmm6
+        movdqa  [r11 - 160], xmm6
+        movdqa  [r11 - 176], xmm6
+        movdqa  [r11 - 192], xmm6
+        movdqa  [r11 - 208], xmm6
+        movdqa  [r11 - 224], xmm6
+        movdqu  [r8], xmm7
+        add     rdx, rbp
+L(nothing):
+        mov     rax, rdx
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        add     rsp, 256
+        .cfi_adjust_cfa_offset  -256
+        pop     rbp
+        .cfi_def_cfa_offset     16
+        .cfi_restore    rbp
+        pop     rbx
+        .cfi_def_cfa_offset     8
+        .cfi_restore    rbx
+        ret
+
+        AESGEN_LOCAL
+        // Rounds of 1 block.
+L(rounds1):
+        pxor    xmm8, [r11 + r10]
+        pshufb  xmm8, [rcx + r10 - 336]
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx - 48]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        mov     rbx, r10
+        jmp     L(rounds1_odd)
+L(rounds1_even):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 128]
+        pxor    xmm8, xmm1
+L(rounds1_odd):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 112]
+        pxor    xmm8, xmm1
+        add     rbx, 32
+        jnz     L(rounds1_even)
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 16]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pshufb  xmm8, [rcx - 80]
+        pxor    xmm8, [r11]
+        ret
+
+        AESGEN_LOCAL
+        // Rounds of 2 blocks.
+L(rounds2):
+        pxor    xmm8, [r11 + r10]
+        pshufb  xmm8, [rcx + r10 - 336]
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx - 48]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm9, [r11 + r10]
+        pshufb  xmm9, [rcx + r10 - 336]
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx - 48]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        mov     rbx, r10
+        jmp     L(rounds2_odd)
+L(rounds2_even):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 128]
+        pxor    xmm8, xmm1
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm9
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 80]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pxor    xmm9, xmm0
+        pxor    xmm1, xmm9
+        pshufb  xmm9, [rcx + rbx - 128]
+        pxor    xmm9, xmm1
+L(rounds2_odd):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 112]
+        pxor    xmm8, xmm1
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm9
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 80]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pxor    xmm9, xmm0
+        pxor    xmm1, xmm9
+        pshufb  xmm9, [rcx + rbx - 112]
+        pxor    xmm9, xmm1
+        add     rbx, 32
+        jnz     L(rounds2_even)
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 16]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pshufb  xmm8, [rcx - 80]
+        pxor    xmm8, [r11]
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 16]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pshufb  xmm9, [rcx - 80]
+        pxor    xmm9, [r11]
+        ret
+
+        AESGEN_LOCAL
+        // Rounds of 4 blocks.
+L(rounds4):
+        pxor    xmm8, [r11 + r10]
+        pshufb  xmm8, [rcx + r10 - 336]
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx - 48]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm9, [r11 + r10]
+        pshufb  xmm9, [rcx + r10 - 336]
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx - 48]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pxor    xmm10, [r11 + r10]
+        pshufb  xmm10, [rcx + r10 - 336]
+        movdqa  xmm5, xmm10
+        pand    xmm5, xmm2
+        psrld   xmm10, 4
+        pand    xmm10, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm10
+        movdqa  xmm10, [rcx - 48]
+        pshufb  xmm10, xmm5
+        pxor    xmm10, xmm6
+        pxor    xmm11, [r11 + r10]
+        pshufb  xmm11, [rcx + r10 - 336]
+        movdqa  xmm5, xmm11
+        pand    xmm5, xmm2
+        psrld   xmm11, 4
+        pand    xmm11, xmm2
+        movdqa  xmm6, [rcx - 32]
+        pshufb  xmm6, xmm11
+        movdqa  xmm11, [rcx - 48]
+        pshufb  xmm11, xmm5
+        pxor    xmm11, xmm6
+        mov     rbx, r10
+        jmp     L(rounds4_odd)
+L(rounds4_even):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 128]
+        pxor    xmm8, xmm1
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm9
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 80]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pxor    xmm9, xmm0
+        pxor    xmm1, xmm9
+        pshufb  xmm9, [rcx + rbx - 128]
+        pxor    xmm9, xmm1
+        movdqa  xmm5, xmm10
+        pand    xmm5, xmm2
+        psrld   xmm10, 4
+        pand    xmm10, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm10
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm10
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm10, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm10
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm10
+        movdqa  xmm10, [rcx + 80]
+        pshufb  xmm10, xmm5
+        pxor    xmm10, xmm6
+        pxor    xmm10, xmm0
+        pxor    xmm1, xmm10
+        pshufb  xmm10, [rcx + rbx - 128]
+        pxor    xmm10, xmm1
+        movdqa  xmm5, xmm11
+        pand    xmm5, xmm2
+        psrld   xmm11, 4
+        pand    xmm11, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm11
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm11
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm11, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm11
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 78
+        pxor    xmm1, [r11 + rbx]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm11
+        movdqa  xmm11, [rcx + 80]
+        pshufb  xmm11, xmm5
+        pxor    xmm11, xmm6
+        pxor    xmm11, xmm0
+        pxor    xmm1, xmm11
+        pshufb  xmm11, [rcx + rbx - 128]
+        pxor    xmm11, xmm1
+L(rounds4_odd):
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm8
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 80]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pxor    xmm8, xmm0
+        pxor    xmm1, xmm8
+        pshufb  xmm8, [rcx + rbx - 112]
+        pxor    xmm8, xmm1
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm9
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 80]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pxor    xmm9, xmm0
+        pxor    xmm1, xmm9
+        pshufb  xmm9, [rcx + rbx - 112]
+        pxor    xmm9, xmm1
+        movdqa  xmm5, xmm10
+        pand    xmm5, xmm2
+        psrld   xmm10, 4
+        pand    xmm10, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm10
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm10
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm10, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm10
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm10
+        movdqa  xmm10, [rcx + 80]
+        pshufb  xmm10, xmm5
+        pxor    xmm10, xmm6
+        pxor    xmm10, xmm0
+        pxor    xmm1, xmm10
+        pshufb  xmm10, [rcx + rbx - 112]
+        pxor    xmm10, xmm1
+        movdqa  xmm5, xmm11
+        pand    xmm5, xmm2
+        psrld   xmm11, 4
+        pand    xmm11, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm11
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm11
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm11, xmm6
+        movdqa  xmm6, [rcx + 64]
+        pshufb  xmm6, xmm11
+        movdqa  xmm1, xmm4
+        pshufb  xmm1, xmm5
+        pxor    xmm1, xmm6
+        pshufd  xmm0, xmm1, 27
+        pxor    xmm1, [r11 + rbx + 16]
+        movdqa  xmm6, [rcx + 96]
+        pshufb  xmm6, xmm11
+        movdqa  xmm11, [rcx + 80]
+        pshufb  xmm11, xmm5
+        pxor    xmm11, xmm6
+        pxor    xmm11, xmm0
+        pxor    xmm1, xmm11
+        pshufb  xmm11, [rcx + rbx - 112]
+        pxor    xmm11, xmm1
+        add     rbx, 32
+        jnz     L(rounds4_even)
+        movdqa  xmm5, xmm8
+        pand    xmm5, xmm2
+        psrld   xmm8, 4
+        pand    xmm8, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm8
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm8
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm8, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm8
+        movdqa  xmm8, [rcx + 16]
+        pshufb  xmm8, xmm5
+        pxor    xmm8, xmm6
+        pshufb  xmm8, [rcx - 80]
+        pxor    xmm8, [r11]
+        movdqa  xmm5, xmm9
+        pand    xmm5, xmm2
+        psrld   xmm9, 4
+        pand    xmm9, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm9
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm9
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm9, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm9
+        movdqa  xmm9, [rcx + 16]
+        pshufb  xmm9, xmm5
+        pxor    xmm9, xmm6
+        pshufb  xmm9, [rcx - 80]
+        pxor    xmm9, [r11]
+        movdqa  xmm5, xmm10
+        pand    xmm5, xmm2
+        psrld   xmm10, 4
+        pand    xmm10, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm10
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm10
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm10, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm10
+        movdqa  xmm10, [rcx + 16]
+        pshufb  xmm10, xmm5
+        pxor    xmm10, xmm6
+        pshufb  xmm10, [rcx - 80]
+        pxor    xmm10, [r11]
+        movdqa  xmm5, xmm11
+        pand    xmm5, xmm2
+        psrld   xmm11, 4
+        pand    xmm11, xmm2
+        movdqa  xmm0, xmm3
+        pshufb  xmm0, xmm5
+        pxor    xmm5, xmm11
+        movdqa  xmm1, [rcx - 112]
+        pshufb  xmm1, xmm11
+        pxor    xmm1, xmm0
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm5
+        pxor    xmm0, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm1
+        pxor    xmm5, xmm6
+        movdqa  xmm6, [rcx - 112]
+        pshufb  xmm6, xmm0
+        pxor    xmm11, xmm6
+        movdqa  xmm6, [rcx + 32]
+        pshufb  xmm6, xmm11
+        movdqa  xmm11, [rcx + 16]
+        pshufb  xmm11, xmm5
+        pxor    xmm11, xmm6
+        pshufb  xmm11, [rcx - 80]
+        pxor    xmm11, [r11]
+        ret
+        AESGEN_END SYM(aes_xts_enc_ssse3_x4_call_streamed_y16)
+
+        AESGEN_RODATA
+        .byte   0, 4, 9, 13, 8, 12, 1, 5, 2, 6, 11, 15, 10, 14, 3, 7
+        .byte   0, 4, 5, 9, 8, 12, 13, 1, 10, 14, 15, 3, 2, 6, 7, 11
+        .byte   0, 4, 1, 5, 8, 12, 9, 13, 2, 6, 3, 7, 10, 14, 11, 15
+        .byte   0, 4, 13, 1, 8, 12, 5, 9, 10, 14, 7, 11, 2, 6, 15, 3
+        .byte   0, 4, 9, 13, 8, 12, 1, 5, 2, 6, 11, 15, 10, 14, 3, 7
+        .byte   0, 4, 5, 9, 8, 12, 13, 1, 10, 14, 15, 3, 2, 6, 7, 11
+        .byte   0, 4, 1, 5, 8, 12, 9, 13, 2, 6, 3, 7, 10, 14, 11, 15
+        .byte   0, 4, 13, 1, 8, 12, 5, 9, 10, 14, 7, 11, 2, 6, 15, 3
+        .byte   0, 4, 9, 13, 8, 12, 1, 5, 2, 6, 11, 15, 10, 14, 3, 7
+        .byte   0, 4, 5, 9, 8, 12, 13, 1, 10, 14, 15, 3, 2, 6, 7, 11
+        .byte   0, 4, 1, 5, 8, 12, 9, 13, 2, 6, 3, 7, 10, 14, 11, 15
+        .byte   0, 4, 13, 1, 8, 12, 5, 9, 10, 14, 7, 11, 2, 6, 15, 3
+        .byte   0, 4, 9, 13, 8, 12, 1, 5, 2, 6, 11, 15, 10, 14, 3, 7
+        .byte   0, 4, 5, 9, 8, 12, 13, 1, 10, 14, 15, 3, 2, 6, 7, 11
+        .byte   7, 2, 13, 8, 3, 6, 9, 12, 15, 10, 5, 0, 11, 14, 1, 4
+        .byte   2, 3, 8, 9, 6, 7, 12, 13, 10, 11, 0, 1, 14, 15, 4, 5
+        .byte   3, 6, 9, 12, 7, 2, 13, 8, 11, 14, 1, 4, 15, 10, 5, 0
+        .byte   6, 7, 12, 13, 2, 3, 8, 9, 14, 15, 4, 5, 10, 11, 0, 1
+        .byte   7, 2, 13, 8, 3, 6, 9, 12, 15, 10, 5, 0, 11, 14, 1, 4
+        .byte   2, 3, 8, 9, 6, 7, 12, 13, 10, 11, 0, 1, 14, 15, 4, 5
+        .byte   3, 6, 9, 12, 7, 2, 13, 8, 11, 14, 1, 4, 15, 10, 5, 0
+        .byte   6, 7, 12, 13, 2, 3, 8, 9, 14, 15, 4, 5, 10, 11, 0, 1
+        .byte   7, 2, 13, 8, 3, 6, 9, 12, 15, 10, 5, 0, 11, 14, 1, 4
+        .byte   2, 3, 8, 9, 6, 7, 12, 13, 10, 11, 0, 1, 14, 15, 4, 5
+        .byte   3, 6, 9, 12, 7, 2, 13, 8, 11, 14, 1, 4, 15, 10, 5, 0
+        .byte   6, 7, 12, 13, 2, 3, 8, 9, 14, 15, 4, 5, 10, 11, 0, 1
+        .byte   7, 2, 13, 8, 3, 6, 9, 12, 15, 10, 5, 0, 11, 14, 1, 4
+L(tables):
+        .fill   16, 1, 15
+        .byte   128, 1, 15, 10, 8, 6, 5, 9, 4, 7, 3, 14, 13, 12, 11, 2
+        .byte   128, 2, 1, 11, 15, 12, 10, 13, 8, 14, 6, 3, 5, 7, 9, 4
+        .byte   0, 2, 8, 10, 1, 3, 9, 11, 4, 6, 12, 14, 5, 7, 13, 15
+        .fill   16, 1, 99
+        .byte   0, 1, 55, 54, 160, 161, 151, 150, 162, 163, 149, 148, 2, 3, 53, 52
+        .byte   0, 204, 124, 176, 200, 4, 180, 120, 191, 115, 195, 15, 119, 187, 11, 199
+        .byte   130, 131, 181, 180, 34, 35, 21, 20, 32, 33, 23, 22, 128, 129, 183, 182
+        .byte   0, 204, 124, 176, 200, 4, 180, 120, 191, 115, 195, 15, 119, 187, 11, 199
+        .byte   0, 250, 106, 53, 187, 43, 95, 65, 165, 209, 116, 144, 228, 30, 207, 142
+        .byte   0, 129, 118, 153, 253, 10, 239, 124, 110, 139, 229, 247, 18, 147, 24, 100
+        .byte   0, 82, 33, 17, 155, 232, 48, 201, 98, 186, 216, 115, 171, 249, 67, 138
+        .byte   0, 190, 239, 208, 196, 149, 63, 122, 129, 43, 170, 81, 251, 69, 110, 20
+        .byte   0, 109, 58, 48, 44, 123, 10, 65, 103, 22, 113, 87, 38, 75, 93, 28
+        .byte   0, 209, 230, 15, 206, 249, 233, 31, 56, 40, 16, 55, 39, 246, 222, 193
+L(carries):
+        .quad   0x87, 1
+L(shuffles):
+        .fill   16, 1, 0xff
+        .byte   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+        .fill   16, 1, 0xff
+
+        AESGEN_NOTES
+
+#endif
