@@ -39,25 +39,22 @@
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
         vmovdqu xmm0, [r8]
-        mov     r11d, 256
         cmp     rdx, 256
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti128  ymm15, [r10 + 144]
         vbroadcasti128  ymm14, [r10 + 160]
         vbroadcasti128  ymm13, [r10 + 176]
         vbroadcasti128  ymm12, [r10 + 192]
         vbroadcasti128  ymm11, [r10 + 208]
         vbroadcasti128  ymm10, [r10 + 224]
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     r11d, 256
 
         // After anything but a full pass.
         cmp     rdx, 256
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)

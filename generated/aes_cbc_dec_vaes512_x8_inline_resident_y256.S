@@ -45,9 +45,8 @@
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
         vbroadcasti32x4 zmm0, [r8]
-        mov     r11d, 256
         cmp     rdx, 512
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti32x4 zmm31, [r10 + 80]
         vbroadcasti32x4 zmm30, [r10 + 96]
         vbroadcasti32x4 zmm29, [r10 + 112]
@@ -66,16 +65,14 @@
         vbroadcasti32x4 zmm19, [r10 + 16]
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     r11d, 256
 
         // After anything but a full pass.
         cmp     rdx, 512
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)

@@ -62,13 +62,11 @@
         vbroadcasti128  ymm10, [r10 + 192]
         vbroadcasti128  ymm9, [r10 + 208]
         vbroadcasti128  ymm8, [r10 + 224]
-        jmp     L(next)
 
         // After anything but a full pass.
 L(again):
         cmp     rdx, 192
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)

@@ -60,9 +60,8 @@
         vpshufb xmm0, xmm0, [rip + L(reverse)]
         vinserti128     ymm0, ymm0, xmm0, 1
         vpaddq  ymm0, ymm0, [rip + L(first_two)]
-        mov     ebp, 256
         cmp     rdx, 192
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti128  ymm15, [r10 + 112]
         vbroadcasti128  ymm14, [r10 + 128]
         vbroadcasti128  ymm13, [r10 + 144]
@@ -71,9 +70,8 @@
         vbroadcasti128  ymm10, [r10 + 192]
         vbroadcasti128  ymm9, [r10 + 208]
         vbroadcasti128  ymm8, [r10 + 224]
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     ebp, 256
 
@@ -81,7 +79,6 @@ L(reset):
 L(again):
         cmp     rdx, 192
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)
@@ -1566,6 +1563,7 @@ L(rest_done):
 
         // A call of one block or a part of it: the state is the counter block.
 L(only):
+        xor     ebp, ebp
         vmovdqu xmm1, [r8]
         jmp     L(one)
 

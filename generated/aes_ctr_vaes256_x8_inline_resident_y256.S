@@ -60,18 +60,16 @@
         vpshufb xmm0, xmm0, [rip + L(reverse)]
         vinserti128     ymm0, ymm0, xmm0, 1
         vpaddq  ymm0, ymm0, [rip + L(first_two)]
-        mov     ebp, 256
         cmp     rdx, 256
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti128  ymm15, [r10 + 144]
         vbroadcasti128  ymm14, [r10 + 160]
         vbroadcasti128  ymm13, [r10 + 176]
         vbroadcasti128  ymm12, [r10 + 192]
         vbroadcasti128  ymm11, [r10 + 208]
         vbroadcasti128  ymm10, [r10 + 224]
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     ebp, 256
 
@@ -79,7 +77,6 @@ L(reset):
 L(again):
         cmp     rdx, 256
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)
@@ -2360,6 +2357,7 @@ L(rest_done):
 
         // A call of one block or a part of it: the state is the counter block.
 L(only):
+        xor     ebp, ebp
         vmovdqu xmm1, [r8]
         jmp     L(one)
 

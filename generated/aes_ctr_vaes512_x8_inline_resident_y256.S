@@ -65,9 +65,8 @@
         vbroadcasti32x4 zmm2, [r8]
         vpshufb zmm2, zmm2, zmm0
         vpaddq  zmm2, zmm2, [rip + L(first_four)]
-        mov     ebp, 256
         cmp     rdx, 512
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti32x4 zmm31, [r10 + 80]
         vbroadcasti32x4 zmm30, [r10 + 96]
         vbroadcasti32x4 zmm29, [r10 + 112]
@@ -86,9 +85,8 @@
         vbroadcasti32x4 zmm19, [r10 + 16]
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     ebp, 256
 
@@ -96,7 +94,6 @@ L(reset):
 L(again):
         cmp     rdx, 512
         jb      L(rest)
-L(next):
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)
@@ -1470,6 +1467,7 @@ L(rest_done):
 
         // A call of one block or a part of it: the state is the counter block.
 L(only):
+        xor     ebp, ebp
         vmovdqu64       xmm3, [r8]
         jmp     L(one)
 

@@ -45,10 +45,10 @@
         vbroadcasti128  ymm9, [r10 + 192]
         vbroadcasti128  ymm8, [r10 + 208]
         vbroadcasti128  ymm7, [r10 + 224]
-        jmp     L(next)
 
         // After anything but a full pass.
-L(next):
+        cmp     rdx, 192
+        jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)

@@ -43,10 +43,10 @@
         vbroadcasti128  ymm11, [r10 + 192]
         vbroadcasti128  ymm10, [r10 + 208]
         vbroadcasti128  ymm9, [r10 + 224]
-        jmp     L(next)
 
         // After anything but a full pass.
-L(next):
+        cmp     rdx, 256
+        jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
         je      L(pass_192)

@@ -79,10 +79,10 @@ L(whole):
         jb      L(rest)
         vbroadcasti128  ymm15, [r10 + 208]
         vbroadcasti128  ymm14, [r10 + 224]
-        jmp     L(next)
 
         // After anything but a full pass.
-L(next):
+        cmp     rdx, 160
+        jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
 

@@ -99,10 +99,10 @@ L(whole):
         vbroadcasti32x4 zmm19, [r10 + 16]
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
-        jmp     L(next)
 
         // After anything but a full pass.
-L(next):
+        cmp     rdx, 256
+        jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
 

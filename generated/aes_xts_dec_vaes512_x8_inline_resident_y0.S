@@ -97,10 +97,10 @@ L(whole):
         vbroadcasti32x4 zmm21, [r10 + 48]
         vbroadcasti32x4 zmm20, [r10 + 64]
 L(keys_loaded):
-        jmp     L(next)
 
         // After anything but a full pass.
-L(next):
+        cmp     rdx, 512
+        jb      L(rest)
         cmp     eax, 12
         ja      L(pass_256)
 

@@ -84,21 +84,18 @@ L(whole):
         vpxor   xmm0, xmm0, xmm2
         vinserti128     ymm3, ymm3, xmm0, 1
         vmovdqa ymm0, ymm1
-        mov     eax, 256
         cmp     rdx, 160
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti128  ymm15, [r11 + 208]
         vbroadcasti128  ymm14, [r11 + 224]
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     eax, 256
 
         // After anything but a full pass.
         cmp     rdx, 160
         jb      L(rest)
-L(next):
         cmp     r10d, 12
         ja      L(pass_256)
 

@@ -82,9 +82,8 @@ L(whole):
         vpsllq  zmm2{k1}{z}, zmm1, 2
         vpsllq  zmm1{k1}{z}, zmm1, 7
         vpternlogq      zmm3, zmm1, zmm2, 0x96
-        mov     eax, 256
         cmp     rdx, 512
-        jb      L(rest)
+        jb      L(reset)
         vbroadcasti32x4 zmm31, [r11 + 80]
         vbroadcasti32x4 zmm30, [r11 + 96]
         vbroadcasti32x4 zmm29, [r11 + 112]
@@ -100,16 +99,14 @@ L(whole):
         vbroadcasti32x4 zmm21, [r11 + 48]
         vbroadcasti32x4 zmm20, [r11 + 64]
 L(keys_loaded):
-        jmp     L(next)
 
-        // From every look at a flag that is down: so many blocks to the next look.
+        // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
         mov     eax, 256
 
         // After anything but a full pass.
         cmp     rdx, 512
         jb      L(rest)
-L(next):
         cmp     r10d, 12
         ja      L(pass_256)
 
