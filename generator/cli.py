@@ -197,6 +197,8 @@ def _product(args: argparse.Namespace) -> int:
     if args.jobs is not None and args.jobs < 1:
         raise AesgenError(f"jobs {args.jobs} is less than 1; give how many processes may run at a time")
     kernels = _filtered(args)
+    if not kernels:
+        raise AesgenError("no member of the product has all of these axes; ./aesgen list shows which there are")
     if args.shipped:
         isas = {kernel.isa for kernel in kernels}
         kernels += [kernel for kernel in shipped() if kernel.isa in isas and kernel not in kernels]

@@ -104,6 +104,13 @@ def _modelled_table(row: Uarch) -> list[str]:
     return lines
 
 
+def _whom_it_serves(row: Uarch) -> str:
+    """Of a row without cores of its own."""
+    if row.default:
+        return "it serves the cores that have no row"
+    return f"in variable time, so only whoever asks for //:aes_{row.library} or allows it in aesgen_select"
+
+
 def explain_core(name: str) -> str:
     """A core: how it is recognised, what each mode takes, the evidence and the model. AesgenError for a name without a row."""
     row = find(name)
@@ -111,7 +118,7 @@ def explain_core(name: str) -> str:
     needs = "nothing: the kernels are portable C" if row.isa == Portable.isa else ISA_BY_NAME[row.isa].title
     lines = [
         f"{row.name} ({row.title}): bazel build //:aes_{row.library}",
-        f"  recognised by  {RECOGNISED[row.arch] + ids if ids else 'nothing: it serves the cores that have no row'}",
+        f"  recognised by  {RECOGNISED[row.arch] + ids if ids else 'nothing: ' + _whom_it_serves(row)}",
         f"  needs          {needs}",
         f"  key expansion  {row.key_expand.name}",
     ]

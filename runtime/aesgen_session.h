@@ -6,7 +6,8 @@
  * The rules of aesgen.h hold, and:
  *   - A session is plain data of its owner; nothing is allocated and no thread is started. One thread at a time may be in a function on it.
  *   - Its memory is zero before the first aesgen_session_start; every other function refuses it until then, and again after aesgen_session_end.
- *   - A session that holds its resource stays where it is: elsewhere it is refused. One that does not may be copied, and the copy is a session of its own.
+ *   - A session that holds its resource stays where it is: elsewhere it is refused. One that does not may be copied, but not from within a hook of its own,
+ *     and the copy is a session of its own.
  */
 #ifndef AESGEN_SESSION_H
 #define AESGEN_SESSION_H

@@ -97,7 +97,9 @@ static size_t rows_of_cpuid(const struct aesgen_cpuid *cpuid, int found[AESGEN_D
             found[number++] = cpuids[i].row;
         }
     }
-    found[number] = number == 0 ? -1 : found[number];
+    if (number == 0) {
+        found[0] = -1;
+    }
     return number == 0 ? 1 : number;
 }
 

@@ -205,6 +205,20 @@ def test_nothing_is_written_when_refused(tmp_path: Path) -> None:
     assert "Is a directory" in refusal("emit", "--mode", "ctr", "--output", str(tmp_path))
     refusal("product", "--cc", "no-such-cc", "--output", str(tmp_path / "product"))
     refusal("product", "--isa", "armv8ce", "--cc", "cc", "--jobs", "0", "--output", str(tmp_path / "product"))
+    text = refusal(
+        "product",
+        "--isa",
+        "aesni",
+        "--mode",
+        "cbc_enc",
+        "--interleave",
+        "2",
+        "--cc",
+        "cc",
+        "--output",
+        str(tmp_path / "product"),
+    )
+    assert text.startswith("aesgen: no member of the product has all of these axes")
     text = refusal("product", "--cc", "cc", "--output", str(tmp_path / "product"))
     assert text.startswith("aesgen: kernels of aarch64 and x86_64 do not fit into one archive; ")
     assert not list(tmp_path.iterdir())
