@@ -86,6 +86,8 @@ class X86_64:  # pylint: disable=invalid-name
         reads: set[tuple[int, str]] = set()
         writes: set[tuple[int, str]] = set()
         name = item.text
+        # The last two operands are what it is made of.
+        is_zeroing = name in ZEROING and len(set(item.operands[-2:])) == 1 and "{" not in item.operands[0]
         for index, text in enumerate(item.operands):
             registers = [(self._class(letter), register) for letter, register in SYMBOLIC.findall(text)]
             if item.kind == "fresh":
@@ -99,17 +101,12 @@ class X86_64:  # pylint: disable=invalid-name
             reads |= set(registers[1:])
             is_kept = len(registers) > 1 and "{z}" not in text
             is_vex = name.startswith(("v", "k")) and not name.startswith(VEX_READ_WRITE)
-            is_zeroing = name in ZEROING and len(set(item.operands)) == 1
-            is_copied = name == "imul" and len(item.operands) == 3
             # What is narrower than 32 bits leaves the rest of the register as it was.
             is_part = SYMBOLIC.findall(text)[0][0] in "wbh"
-            if is_kept or is_part or not (is_vex or name in WRITE_FIRST or is_zeroing or is_copied):
+            if is_kept or is_part or not (is_vex or name in WRITE_FIRST):
                 reads.add(registers[0])
-        if item.kind == "insn" and name in ZEROING and len(item.operands) > 1 and len(set(item.operands)) == 1:
+        if is_zeroing:
             reads.clear()
-        if item.kind == "insn" and name in ("vpxor", "vpxord", "vpxorq") and len(set(item.operands[1:])) == 1:
-            if "{" not in item.operands[0]:
-                reads.clear()
         return Effects(frozenset(reads), frozenset(writes))
 
     def branch_target(self, item: Item) -> str | None:
