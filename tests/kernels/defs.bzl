@@ -34,7 +34,15 @@ def _kernel_product_impl(ctx):
         progress_message = "Assembling kernels %s" % ctx.label,
         use_default_shell_env = True,
     )
-    return [DefaultInfo(files = depset(ctx.outputs.outs), runfiles = ctx.runfiles(ctx.outputs.outs))]
+    headers = [file for file in ctx.outputs.outs if file.extension == "h"]
+    return [
+        DefaultInfo(files = depset(ctx.outputs.outs), runfiles = ctx.runfiles(ctx.outputs.outs)),
+        # Where the header is: not in the folder of whoever asks in another configuration.
+        CcInfo(compilation_context = cc_common.create_compilation_context(
+            headers = depset(headers),
+            system_includes = depset([file.dirname for file in headers]),
+        )),
+    ]
 
 _kernel_product = rule(
     implementation = _kernel_product_impl,
