@@ -210,6 +210,7 @@
 #define AESGEN_BIND_DISPATCH 1
 #define AESGEN_BIND_ASKS 1
 #ifdef AESGEN_PREFIX
+#define aesgen_run_gcm_key AESGEN_NAME(aesgen_run_gcm_key)
 #define aesgen_run_key_expand AESGEN_NAME(aesgen_run_key_expand)
 #define aesgen_run_ecb_enc AESGEN_NAME(aesgen_run_ecb_enc)
 #define aesgen_run_ecb_enc_yield AESGEN_NAME(aesgen_run_ecb_enc_yield)
@@ -227,8 +228,18 @@
 #define aesgen_run_xts_dec_yield AESGEN_NAME(aesgen_run_xts_dec_yield)
 #define aesgen_run_cbc_enc_mb AESGEN_NAME(aesgen_run_cbc_enc_mb)
 #define aesgen_run_cbc_enc_mb_yield AESGEN_NAME(aesgen_run_cbc_enc_mb_yield)
+#define aesgen_run_ghash AESGEN_NAME(aesgen_run_ghash)
+#define aesgen_run_ghash_yield AESGEN_NAME(aesgen_run_ghash_yield)
+#define aesgen_run_gcm_enc AESGEN_NAME(aesgen_run_gcm_enc)
+#define aesgen_run_gcm_enc_yield AESGEN_NAME(aesgen_run_gcm_enc_yield)
+#define aesgen_run_gcm_dec AESGEN_NAME(aesgen_run_gcm_dec)
+#define aesgen_run_gcm_dec_yield AESGEN_NAME(aesgen_run_gcm_dec_yield)
+#define aesgen_run_gcm_seal AESGEN_NAME(aesgen_run_gcm_seal)
+#define aesgen_run_gcm_seal_yield AESGEN_NAME(aesgen_run_gcm_seal_yield)
+#define aesgen_run_gcm_open AESGEN_NAME(aesgen_run_gcm_open)
+#define aesgen_run_gcm_open_yield AESGEN_NAME(aesgen_run_gcm_open_yield)
 #endif
-extern AESGEN_HIDDEN aesgen_slot aesgen_run_key_expand;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_key, aesgen_run_key_expand;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield;
@@ -237,6 +248,12 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_ctr, aesgen_run_ctr_yield;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_xts_enc, aesgen_run_xts_enc_yield;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_xts_dec, aesgen_run_xts_dec_yield;
 extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_ghash, aesgen_run_ghash_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_enc, aesgen_run_gcm_enc_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_dec, aesgen_run_gcm_dec_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_seal, aesgen_run_gcm_seal_yield;
+extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
+#define AESGEN_BIND_GCM_KEY AESGEN_SLOT_LOAD(aesgen_gcm_key_kernel, aesgen_run_gcm_key)
 #define AESGEN_BIND_KEY_EXPAND AESGEN_SLOT_LOAD(aesgen_key_expand_kernel, aesgen_run_key_expand)
 #define AESGEN_BIND_ECB_ENC AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc)
 #define AESGEN_BIND_ECB_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_ecb_enc_yield)
@@ -254,15 +271,31 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_bulk_kernel, aesgen_run_xts_dec_yield)
 #define AESGEN_BIND_CBC_ENC_MB AESGEN_SLOT_LOAD(aesgen_streams_kernel, aesgen_run_cbc_enc_mb)
 #define AESGEN_BIND_CBC_ENC_MB_YIELD AESGEN_SLOT_LOAD(aesgen_streams_kernel, aesgen_run_cbc_enc_mb_yield)
-#define AESGEN_BIND_SLOTS(BULK, STREAMS) \
-    BULK(aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield) \
-    BULK(aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield) \
-    BULK(aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield) \
-    BULK(aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield) \
-    BULK(aesgen_run_ctr, aesgen_run_ctr_yield) \
-    BULK(aesgen_run_xts_enc, aesgen_run_xts_enc_yield) \
-    BULK(aesgen_run_xts_dec, aesgen_run_xts_dec_yield) \
-    STREAMS(aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yield)
+#define AESGEN_BIND_GHASH AESGEN_SLOT_LOAD(aesgen_ghash_kernel, aesgen_run_ghash)
+#define AESGEN_BIND_GHASH_YIELD AESGEN_SLOT_LOAD(aesgen_ghash_kernel, aesgen_run_ghash_yield)
+#define AESGEN_BIND_GCM_ENC AESGEN_SLOT_LOAD(aesgen_gcm_kernel, aesgen_run_gcm_enc)
+#define AESGEN_BIND_GCM_ENC_YIELD AESGEN_SLOT_LOAD(aesgen_gcm_kernel, aesgen_run_gcm_enc_yield)
+#define AESGEN_BIND_GCM_DEC AESGEN_SLOT_LOAD(aesgen_gcm_kernel, aesgen_run_gcm_dec)
+#define AESGEN_BIND_GCM_DEC_YIELD AESGEN_SLOT_LOAD(aesgen_gcm_kernel, aesgen_run_gcm_dec_yield)
+#define AESGEN_BIND_GCM_SEAL AESGEN_SLOT_LOAD(aesgen_gcm_message_kernel, aesgen_run_gcm_seal)
+#define AESGEN_BIND_GCM_SEAL_YIELD AESGEN_SLOT_LOAD(aesgen_gcm_message_kernel, aesgen_run_gcm_seal_yield)
+#define AESGEN_BIND_GCM_OPEN AESGEN_SLOT_LOAD(aesgen_gcm_message_kernel, aesgen_run_gcm_open)
+#define AESGEN_BIND_GCM_OPEN_YIELD AESGEN_SLOT_LOAD(aesgen_gcm_message_kernel, aesgen_run_gcm_open_yield)
+/* SLOT(KIND, plain, yielding) for each mode. */
+#define AESGEN_BIND_SLOTS(SLOT) \
+    SLOT(BULK, aesgen_run_ecb_enc, aesgen_run_ecb_enc_yield) \
+    SLOT(BULK, aesgen_run_ecb_dec, aesgen_run_ecb_dec_yield) \
+    SLOT(BULK, aesgen_run_cbc_enc, aesgen_run_cbc_enc_yield) \
+    SLOT(BULK, aesgen_run_cbc_dec, aesgen_run_cbc_dec_yield) \
+    SLOT(BULK, aesgen_run_ctr, aesgen_run_ctr_yield) \
+    SLOT(BULK, aesgen_run_xts_enc, aesgen_run_xts_enc_yield) \
+    SLOT(BULK, aesgen_run_xts_dec, aesgen_run_xts_dec_yield) \
+    SLOT(STREAMS, aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yield) \
+    SLOT(GHASH, aesgen_run_ghash, aesgen_run_ghash_yield) \
+    SLOT(GCM, aesgen_run_gcm_enc, aesgen_run_gcm_enc_yield) \
+    SLOT(GCM, aesgen_run_gcm_dec, aesgen_run_gcm_dec_yield) \
+    SLOT(GCM_MESSAGE, aesgen_run_gcm_seal, aesgen_run_gcm_seal_yield) \
+    SLOT(GCM_MESSAGE, aesgen_run_gcm_open, aesgen_run_gcm_open_yield)
 
 #else
 
@@ -824,6 +857,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 
 /* Rows that choose alike share a set of kernels. */
 #if AESGEN_BIND_SET == 0
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_c
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_c
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_c
@@ -841,23 +875,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_c
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_c, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_c, \
         aes_ecb_enc_c) \
-    BULK(aes_ecb_dec_c, \
+    KERNEL(BULK, aes_ecb_dec_c, \
         aes_ecb_dec_c) \
-    BULK(aes_cbc_enc_c, \
+    KERNEL(BULK, aes_cbc_enc_c, \
         aes_cbc_enc_c) \
-    BULK(aes_cbc_dec_c, \
+    KERNEL(BULK, aes_cbc_dec_c, \
         aes_cbc_dec_c) \
-    BULK(aes_ctr_c, \
+    KERNEL(BULK, aes_ctr_c, \
         aes_ctr_c) \
-    BULK(aes_xts_enc_c, \
+    KERNEL(BULK, aes_xts_enc_c, \
         aes_xts_enc_c) \
-    BULK(aes_xts_dec_c, \
+    KERNEL(BULK, aes_xts_dec_c, \
         aes_xts_dec_c) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    KERNEL(STREAMS, aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 1
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -866,6 +920,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y32
@@ -883,23 +938,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y32
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x4_call_resident_y32
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x4_call_resident_y0, \
         aes_ecb_enc_armv8ce_x4_call_resident_y32) \
-    BULK(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x4_call_resident_y0, \
         aes_ecb_dec_armv8ce_x4_call_resident_y32) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x4_call_resident_y0, \
         aes_cbc_dec_armv8ce_x4_call_resident_y32) \
-    BULK(aes_ctr_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x4_call_resident_y0, \
         aes_ctr_armv8ce_x4_call_resident_y32) \
-    BULK(aes_xts_enc_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x4_call_resident_y0, \
         aes_xts_enc_armv8ce_x4_call_resident_y32) \
-    BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x4_call_resident_y0, \
         aes_xts_dec_armv8ce_x4_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x4_call_resident_y32)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x4_call_resident_y32) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 2
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -908,6 +983,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x2_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x2_call_resident_y32
@@ -925,23 +1001,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x2_call_resident_y32
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x2_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x2_call_resident_y32
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x2_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x2_call_resident_y0, \
         aes_ecb_enc_armv8ce_x2_call_resident_y32) \
-    BULK(aes_ecb_dec_armv8ce_x2_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x2_call_resident_y0, \
         aes_ecb_dec_armv8ce_x2_call_resident_y32) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x2_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x2_call_resident_y0, \
         aes_cbc_dec_armv8ce_x2_call_resident_y32) \
-    BULK(aes_ctr_armv8ce_x2_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x2_call_resident_y0, \
         aes_ctr_armv8ce_x2_call_resident_y32) \
-    BULK(aes_xts_enc_armv8ce_x2_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x2_call_resident_y0, \
         aes_xts_enc_armv8ce_x2_call_resident_y32) \
-    BULK(aes_xts_dec_armv8ce_x2_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x2_call_resident_y0, \
         aes_xts_dec_armv8ce_x2_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x2_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x2_call_resident_y32)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x2_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x2_call_resident_y32) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 3
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -950,6 +1046,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x4_call_resident_y64
@@ -967,23 +1064,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x4_call_resident_y64
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x4_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x4_call_resident_y64
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x4_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x4_call_resident_y0, \
         aes_ecb_enc_armv8ce_x4_call_resident_y64) \
-    BULK(aes_ecb_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x4_call_resident_y0, \
         aes_ecb_dec_armv8ce_x4_call_resident_y64) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x4_call_resident_y0, \
         aes_cbc_dec_armv8ce_x4_call_resident_y64) \
-    BULK(aes_ctr_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x4_call_resident_y0, \
         aes_ctr_armv8ce_x4_call_resident_y64) \
-    BULK(aes_xts_enc_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x4_call_resident_y0, \
         aes_xts_enc_armv8ce_x4_call_resident_y64) \
-    BULK(aes_xts_dec_armv8ce_x4_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x4_call_resident_y0, \
         aes_xts_dec_armv8ce_x4_call_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x4_call_resident_y64)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x4_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x4_call_resident_y64) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 4
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -992,6 +1109,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x8_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x8_call_resident_y128
@@ -1009,23 +1127,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x8_call_resident_y128
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x8_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x8_call_resident_y128
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x8_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x8_call_resident_y0, \
         aes_ecb_enc_armv8ce_x8_call_resident_y128) \
-    BULK(aes_ecb_dec_armv8ce_x8_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x8_call_resident_y0, \
         aes_ecb_dec_armv8ce_x8_call_resident_y128) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x8_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x8_call_resident_y0, \
         aes_cbc_dec_armv8ce_x8_call_resident_y128) \
-    BULK(aes_ctr_armv8ce_x8_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x8_call_resident_y0, \
         aes_ctr_armv8ce_x8_call_resident_y128) \
-    BULK(aes_xts_enc_armv8ce_x8_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x8_call_resident_y0, \
         aes_xts_enc_armv8ce_x8_call_resident_y128) \
-    BULK(aes_xts_dec_armv8ce_x8_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x8_call_resident_y0, \
         aes_xts_dec_armv8ce_x8_call_resident_y128) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x8_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x8_call_resident_y128)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x8_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x8_call_resident_y128) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 5
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -1034,6 +1172,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x3_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x3_call_resident_y32
@@ -1051,23 +1190,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x3_call_resident_y32
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x3_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x3_call_resident_y32
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x3_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x3_call_resident_y0, \
         aes_ecb_enc_armv8ce_x3_call_resident_y32) \
-    BULK(aes_ecb_dec_armv8ce_x3_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x3_call_resident_y0, \
         aes_ecb_dec_armv8ce_x3_call_resident_y32) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x3_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x3_call_resident_y0, \
         aes_cbc_dec_armv8ce_x3_call_resident_y32) \
-    BULK(aes_ctr_armv8ce_x3_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x3_call_resident_y0, \
         aes_ctr_armv8ce_x3_call_resident_y32) \
-    BULK(aes_xts_enc_armv8ce_x3_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x3_call_resident_y0, \
         aes_xts_enc_armv8ce_x3_call_resident_y32) \
-    BULK(aes_xts_dec_armv8ce_x3_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x3_call_resident_y0, \
         aes_xts_dec_armv8ce_x3_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x3_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x3_call_resident_y32)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x3_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x3_call_resident_y32) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 6
 #ifndef AESGEN_AARCH64
 #error "This AESGEN_ROW needs little-endian 64-bit AArch64; use -DAESGEN_ROW=c here, or leave it out."
@@ -1076,6 +1235,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_armv8ce
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_armv8ce_x5_call_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_armv8ce_x5_call_resident_y32
@@ -1093,23 +1253,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_armv8ce_x5_call_resident_y32
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_armv8ce_x5_call_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_armv8ce_x5_call_resident_y32
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_armv8ce_x5_call_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_armv8ce_x5_call_resident_y0, \
         aes_ecb_enc_armv8ce_x5_call_resident_y32) \
-    BULK(aes_ecb_dec_armv8ce_x5_call_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_armv8ce_x5_call_resident_y0, \
         aes_ecb_dec_armv8ce_x5_call_resident_y32) \
-    BULK(aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_armv8ce_x1_inline_resident_y0, \
         aes_cbc_enc_armv8ce_x1_inline_resident_y32) \
-    BULK(aes_cbc_dec_armv8ce_x5_call_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_armv8ce_x5_call_resident_y0, \
         aes_cbc_dec_armv8ce_x5_call_resident_y32) \
-    BULK(aes_ctr_armv8ce_x5_call_resident_y0, \
+    KERNEL(BULK, aes_ctr_armv8ce_x5_call_resident_y0, \
         aes_ctr_armv8ce_x5_call_resident_y32) \
-    BULK(aes_xts_enc_armv8ce_x5_call_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_armv8ce_x5_call_resident_y0, \
         aes_xts_enc_armv8ce_x5_call_resident_y32) \
-    BULK(aes_xts_dec_armv8ce_x5_call_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_armv8ce_x5_call_resident_y0, \
         aes_xts_dec_armv8ce_x5_call_resident_y32) \
-    STREAMS(aes_cbc_enc_mb_armv8ce_x5_call_resident_y0, \
-        aes_cbc_enc_mb_armv8ce_x5_call_resident_y32)
+    KERNEL(STREAMS, aes_cbc_enc_mb_armv8ce_x5_call_resident_y0, \
+        aes_cbc_enc_mb_armv8ce_x5_call_resident_y32) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 7
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1118,6 +1298,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes512
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes512_x4_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes512_x4_inline_resident_y256
@@ -1135,23 +1316,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x4_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x4_inline_resident_y256
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_vaes512_x4_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_vaes512_x4_inline_resident_y0, \
         aes_ecb_enc_vaes512_x4_inline_resident_y256) \
-    BULK(aes_ecb_dec_vaes512_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_vaes512_x4_inline_resident_y0, \
         aes_ecb_dec_vaes512_x4_inline_resident_y256) \
-    BULK(aes_cbc_enc_vaes512_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_vaes512_x1_inline_resident_y0, \
         aes_cbc_enc_vaes512_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_vaes512_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_vaes512_x4_inline_resident_y0, \
         aes_cbc_dec_vaes512_x4_inline_resident_y256) \
-    BULK(aes_ctr_vaes512_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_vaes512_x4_inline_resident_y0, \
         aes_ctr_vaes512_x4_inline_resident_y256) \
-    BULK(aes_xts_enc_vaes512_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_vaes512_x4_inline_resident_y0, \
         aes_xts_enc_vaes512_x4_inline_resident_y256) \
-    BULK(aes_xts_dec_vaes512_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_vaes512_x4_inline_resident_y0, \
         aes_xts_dec_vaes512_x4_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_vaes512_x4_inline_resident_y0, \
-        aes_cbc_enc_mb_vaes512_x4_inline_resident_y256)
+    KERNEL(STREAMS, aes_cbc_enc_mb_vaes512_x4_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes512_x4_inline_resident_y256) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 8
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1160,6 +1361,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes256
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes256_x6_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes256_x6_inline_resident_y256
@@ -1177,23 +1379,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes256_x5_inline_resident_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes256_x6_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes256_x6_inline_resident_y256
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_vaes256_x6_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_vaes256_x6_inline_resident_y0, \
         aes_ecb_enc_vaes256_x6_inline_resident_y256) \
-    BULK(aes_ecb_dec_vaes256_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_vaes256_x6_inline_resident_y0, \
         aes_ecb_dec_vaes256_x6_inline_resident_y256) \
-    BULK(aes_cbc_enc_vaes256_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_vaes256_x1_inline_resident_y0, \
         aes_cbc_enc_vaes256_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_vaes256_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_vaes256_x6_inline_resident_y0, \
         aes_cbc_dec_vaes256_x6_inline_resident_y256) \
-    BULK(aes_ctr_vaes256_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_vaes256_x6_inline_resident_y0, \
         aes_ctr_vaes256_x6_inline_resident_y256) \
-    BULK(aes_xts_enc_vaes256_x5_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_vaes256_x5_inline_resident_y0, \
         aes_xts_enc_vaes256_x5_inline_resident_y256) \
-    BULK(aes_xts_dec_vaes256_x5_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_vaes256_x5_inline_resident_y0, \
         aes_xts_dec_vaes256_x5_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0, \
-        aes_cbc_enc_mb_vaes256_x6_inline_resident_y256)
+    KERNEL(STREAMS, aes_cbc_enc_mb_vaes256_x6_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes256_x6_inline_resident_y256) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 9
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1202,6 +1424,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_aesni
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_aesni_x8_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_aesni_x8_inline_resident_y64
@@ -1219,23 +1442,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x6_inline_resident_y64
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x8_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x8_inline_resident_y64
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_aesni_x8_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_aesni_x8_inline_resident_y0, \
         aes_ecb_enc_aesni_x8_inline_resident_y64) \
-    BULK(aes_ecb_dec_aesni_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_aesni_x8_inline_resident_y0, \
         aes_ecb_dec_aesni_x8_inline_resident_y64) \
-    BULK(aes_cbc_enc_aesni_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_aesni_x1_inline_resident_y0, \
         aes_cbc_enc_aesni_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_aesni_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_aesni_x8_inline_resident_y0, \
         aes_cbc_dec_aesni_x8_inline_resident_y64) \
-    BULK(aes_ctr_aesni_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_aesni_x8_inline_resident_y0, \
         aes_ctr_aesni_x8_inline_resident_y64) \
-    BULK(aes_xts_enc_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_aesni_x6_inline_resident_y0, \
         aes_xts_enc_aesni_x6_inline_resident_y64) \
-    BULK(aes_xts_dec_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_aesni_x6_inline_resident_y0, \
         aes_xts_dec_aesni_x6_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_aesni_x8_inline_resident_y0, \
-        aes_cbc_enc_mb_aesni_x8_inline_resident_y64)
+    KERNEL(STREAMS, aes_cbc_enc_mb_aesni_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x8_inline_resident_y64) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 10
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1244,6 +1487,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_ssse3
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_ssse3_x4_call_streamed_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_ssse3_x4_call_streamed_y16
@@ -1261,23 +1505,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_ssse3_x4_call_streamed_y16
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_ssse3_x4_call_streamed_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_ssse3_x4_call_streamed_y16
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_ssse3_x4_call_streamed_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_ssse3_x4_call_streamed_y0, \
         aes_ecb_enc_ssse3_x4_call_streamed_y16) \
-    BULK(aes_ecb_dec_ssse3_x4_call_streamed_y0, \
+    KERNEL(BULK, aes_ecb_dec_ssse3_x4_call_streamed_y0, \
         aes_ecb_dec_ssse3_x4_call_streamed_y16) \
-    BULK(aes_cbc_enc_ssse3_x1_call_streamed_y0, \
+    KERNEL(BULK, aes_cbc_enc_ssse3_x1_call_streamed_y0, \
         aes_cbc_enc_ssse3_x1_call_streamed_y16) \
-    BULK(aes_cbc_dec_ssse3_x4_call_streamed_y0, \
+    KERNEL(BULK, aes_cbc_dec_ssse3_x4_call_streamed_y0, \
         aes_cbc_dec_ssse3_x4_call_streamed_y16) \
-    BULK(aes_ctr_ssse3_x4_call_streamed_y0, \
+    KERNEL(BULK, aes_ctr_ssse3_x4_call_streamed_y0, \
         aes_ctr_ssse3_x4_call_streamed_y16) \
-    BULK(aes_xts_enc_ssse3_x4_call_streamed_y0, \
+    KERNEL(BULK, aes_xts_enc_ssse3_x4_call_streamed_y0, \
         aes_xts_enc_ssse3_x4_call_streamed_y16) \
-    BULK(aes_xts_dec_ssse3_x4_call_streamed_y0, \
+    KERNEL(BULK, aes_xts_dec_ssse3_x4_call_streamed_y0, \
         aes_xts_dec_ssse3_x4_call_streamed_y16) \
-    STREAMS(aes_cbc_enc_mb_ssse3_x4_call_streamed_y0, \
-        aes_cbc_enc_mb_ssse3_x4_call_streamed_y16)
+    KERNEL(STREAMS, aes_cbc_enc_mb_ssse3_x4_call_streamed_y0, \
+        aes_cbc_enc_mb_ssse3_x4_call_streamed_y16) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 11
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1286,6 +1550,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_aesni
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_aesni_x4_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_aesni_x4_inline_resident_y64
@@ -1303,23 +1568,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x4_inline_resident_y64
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x4_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x4_inline_resident_y64
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_aesni_x4_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_aesni_x4_inline_resident_y0, \
         aes_ecb_enc_aesni_x4_inline_resident_y64) \
-    BULK(aes_ecb_dec_aesni_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_aesni_x4_inline_resident_y0, \
         aes_ecb_dec_aesni_x4_inline_resident_y64) \
-    BULK(aes_cbc_enc_aesni_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_aesni_x1_inline_resident_y0, \
         aes_cbc_enc_aesni_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_aesni_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_aesni_x4_inline_resident_y0, \
         aes_cbc_dec_aesni_x4_inline_resident_y64) \
-    BULK(aes_ctr_aesni_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_aesni_x4_inline_resident_y0, \
         aes_ctr_aesni_x4_inline_resident_y64) \
-    BULK(aes_xts_enc_aesni_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_aesni_x4_inline_resident_y0, \
         aes_xts_enc_aesni_x4_inline_resident_y64) \
-    BULK(aes_xts_dec_aesni_x4_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_aesni_x4_inline_resident_y0, \
         aes_xts_dec_aesni_x4_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_aesni_x4_inline_resident_y0, \
-        aes_cbc_enc_mb_aesni_x4_inline_resident_y64)
+    KERNEL(STREAMS, aes_cbc_enc_mb_aesni_x4_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x4_inline_resident_y64) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 12
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1328,6 +1613,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_aesni
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_aesni_x2_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_aesni_x2_inline_resident_y64
@@ -1345,23 +1631,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x2_inline_resident_y64
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x2_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x2_inline_resident_y64
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_aesni_x2_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_aesni_x2_inline_resident_y0, \
         aes_ecb_enc_aesni_x2_inline_resident_y64) \
-    BULK(aes_ecb_dec_aesni_x2_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_aesni_x2_inline_resident_y0, \
         aes_ecb_dec_aesni_x2_inline_resident_y64) \
-    BULK(aes_cbc_enc_aesni_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_aesni_x1_inline_resident_y0, \
         aes_cbc_enc_aesni_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_aesni_x2_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_aesni_x2_inline_resident_y0, \
         aes_cbc_dec_aesni_x2_inline_resident_y64) \
-    BULK(aes_ctr_aesni_x2_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_aesni_x2_inline_resident_y0, \
         aes_ctr_aesni_x2_inline_resident_y64) \
-    BULK(aes_xts_enc_aesni_x2_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_aesni_x2_inline_resident_y0, \
         aes_xts_enc_aesni_x2_inline_resident_y64) \
-    BULK(aes_xts_dec_aesni_x2_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_aesni_x2_inline_resident_y0, \
         aes_xts_dec_aesni_x2_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_aesni_x2_inline_resident_y0, \
-        aes_cbc_enc_mb_aesni_x2_inline_resident_y64)
+    KERNEL(STREAMS, aes_cbc_enc_mb_aesni_x2_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x2_inline_resident_y64) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 13
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1370,6 +1676,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_aesni
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_aesni_x6_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_aesni_x6_inline_resident_y64
@@ -1387,23 +1694,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_aesni_x6_inline_resident_y64
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_aesni_x6_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_aesni_x6_inline_resident_y64
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_aesni_x6_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_aesni_x6_inline_resident_y0, \
         aes_ecb_enc_aesni_x6_inline_resident_y64) \
-    BULK(aes_ecb_dec_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_aesni_x6_inline_resident_y0, \
         aes_ecb_dec_aesni_x6_inline_resident_y64) \
-    BULK(aes_cbc_enc_aesni_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_aesni_x1_inline_resident_y0, \
         aes_cbc_enc_aesni_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_aesni_x6_inline_resident_y0, \
         aes_cbc_dec_aesni_x6_inline_resident_y64) \
-    BULK(aes_ctr_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_aesni_x6_inline_resident_y0, \
         aes_ctr_aesni_x6_inline_resident_y64) \
-    BULK(aes_xts_enc_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_aesni_x6_inline_resident_y0, \
         aes_xts_enc_aesni_x6_inline_resident_y64) \
-    BULK(aes_xts_dec_aesni_x6_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_aesni_x6_inline_resident_y0, \
         aes_xts_dec_aesni_x6_inline_resident_y64) \
-    STREAMS(aes_cbc_enc_mb_aesni_x6_inline_resident_y0, \
-        aes_cbc_enc_mb_aesni_x6_inline_resident_y64)
+    KERNEL(STREAMS, aes_cbc_enc_mb_aesni_x6_inline_resident_y0, \
+        aes_cbc_enc_mb_aesni_x6_inline_resident_y64) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 14
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1412,6 +1739,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes256
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes256_x8_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes256_x8_inline_resident_y256
@@ -1429,23 +1757,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes256_x5_inline_resident_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes256_x8_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes256_x8_inline_resident_y256
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_vaes256_x8_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_vaes256_x8_inline_resident_y0, \
         aes_ecb_enc_vaes256_x8_inline_resident_y256) \
-    BULK(aes_ecb_dec_vaes256_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_vaes256_x8_inline_resident_y0, \
         aes_ecb_dec_vaes256_x8_inline_resident_y256) \
-    BULK(aes_cbc_enc_vaes256_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_vaes256_x1_inline_resident_y0, \
         aes_cbc_enc_vaes256_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_vaes256_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_vaes256_x8_inline_resident_y0, \
         aes_cbc_dec_vaes256_x8_inline_resident_y256) \
-    BULK(aes_ctr_vaes256_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_vaes256_x8_inline_resident_y0, \
         aes_ctr_vaes256_x8_inline_resident_y256) \
-    BULK(aes_xts_enc_vaes256_x5_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_vaes256_x5_inline_resident_y0, \
         aes_xts_enc_vaes256_x5_inline_resident_y256) \
-    BULK(aes_xts_dec_vaes256_x5_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_vaes256_x5_inline_resident_y0, \
         aes_xts_dec_vaes256_x5_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0, \
-        aes_cbc_enc_mb_vaes256_x8_inline_resident_y256)
+    KERNEL(STREAMS, aes_cbc_enc_mb_vaes256_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes256_x8_inline_resident_y256) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 15
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1454,6 +1802,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes512
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes512_x8_inline_resident_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes512_x8_inline_resident_y256
@@ -1471,23 +1820,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x8_inline_resident_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x8_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x8_inline_resident_y256
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_vaes512_x8_inline_resident_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_vaes512_x8_inline_resident_y0, \
         aes_ecb_enc_vaes512_x8_inline_resident_y256) \
-    BULK(aes_ecb_dec_vaes512_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ecb_dec_vaes512_x8_inline_resident_y0, \
         aes_ecb_dec_vaes512_x8_inline_resident_y256) \
-    BULK(aes_cbc_enc_vaes512_x1_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_enc_vaes512_x1_inline_resident_y0, \
         aes_cbc_enc_vaes512_x1_inline_resident_y64) \
-    BULK(aes_cbc_dec_vaes512_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_cbc_dec_vaes512_x8_inline_resident_y0, \
         aes_cbc_dec_vaes512_x8_inline_resident_y256) \
-    BULK(aes_ctr_vaes512_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_ctr_vaes512_x8_inline_resident_y0, \
         aes_ctr_vaes512_x8_inline_resident_y256) \
-    BULK(aes_xts_enc_vaes512_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_enc_vaes512_x8_inline_resident_y0, \
         aes_xts_enc_vaes512_x8_inline_resident_y256) \
-    BULK(aes_xts_dec_vaes512_x8_inline_resident_y0, \
+    KERNEL(BULK, aes_xts_dec_vaes512_x8_inline_resident_y0, \
         aes_xts_dec_vaes512_x8_inline_resident_y256) \
-    STREAMS(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
-        aes_cbc_enc_mb_vaes512_x8_inline_resident_y256)
+    KERNEL(STREAMS, aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes512_x8_inline_resident_y256) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 16
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1496,6 +1865,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_table_vartime
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_table_vartime_x1_call_compact_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_table_vartime_x1_call_compact_y4
@@ -1513,23 +1883,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_table_vartime_x1_call_compact_y4
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_table_vartime_x1_call_compact_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_table_vartime_x1_call_compact_y0, \
         aes_ecb_enc_table_vartime_x1_call_compact_y4) \
-    BULK(aes_ecb_dec_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_ecb_dec_table_vartime_x1_call_compact_y0, \
         aes_ecb_dec_table_vartime_x1_call_compact_y4) \
-    BULK(aes_cbc_enc_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_cbc_enc_table_vartime_x1_call_compact_y0, \
         aes_cbc_enc_table_vartime_x1_call_compact_y4) \
-    BULK(aes_cbc_dec_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_cbc_dec_table_vartime_x1_call_compact_y0, \
         aes_cbc_dec_table_vartime_x1_call_compact_y4) \
-    BULK(aes_ctr_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_ctr_table_vartime_x1_call_compact_y0, \
         aes_ctr_table_vartime_x1_call_compact_y4) \
-    BULK(aes_xts_enc_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_xts_enc_table_vartime_x1_call_compact_y0, \
         aes_xts_enc_table_vartime_x1_call_compact_y4) \
-    BULK(aes_xts_dec_table_vartime_x1_call_compact_y0, \
+    KERNEL(BULK, aes_xts_dec_table_vartime_x1_call_compact_y0, \
         aes_xts_dec_table_vartime_x1_call_compact_y4) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    KERNEL(STREAMS, aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #elif AESGEN_BIND_SET == 17
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
@@ -1538,6 +1928,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
 #define AESGEN_BIND_KEY_EXPAND aes_key_expand_table_vartime
 #define AESGEN_BIND_ECB_ENC aes_ecb_enc_table_vartime_x1_call_wide_y0
 #define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_table_vartime_x1_call_wide_y4
@@ -1555,23 +1946,43 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_cbc_enc_mb, aesgen_run_cbc_enc_mb_yi
 #define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_table_vartime_x1_call_wide_y4
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_c
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_c
-#define AESGEN_BIND_KERNELS(BULK, STREAMS) \
-    BULK(aes_ecb_enc_table_vartime_x1_call_wide_y0, \
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_table_vartime_x1_call_wide_y0, \
         aes_ecb_enc_table_vartime_x1_call_wide_y4) \
-    BULK(aes_ecb_dec_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_ecb_dec_table_vartime_x1_call_wide_y0, \
         aes_ecb_dec_table_vartime_x1_call_wide_y4) \
-    BULK(aes_cbc_enc_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_cbc_enc_table_vartime_x1_call_wide_y0, \
         aes_cbc_enc_table_vartime_x1_call_wide_y4) \
-    BULK(aes_cbc_dec_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_cbc_dec_table_vartime_x1_call_wide_y0, \
         aes_cbc_dec_table_vartime_x1_call_wide_y4) \
-    BULK(aes_ctr_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_ctr_table_vartime_x1_call_wide_y0, \
         aes_ctr_table_vartime_x1_call_wide_y4) \
-    BULK(aes_xts_enc_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_xts_enc_table_vartime_x1_call_wide_y0, \
         aes_xts_enc_table_vartime_x1_call_wide_y4) \
-    BULK(aes_xts_dec_table_vartime_x1_call_wide_y0, \
+    KERNEL(BULK, aes_xts_dec_table_vartime_x1_call_wide_y0, \
         aes_xts_dec_table_vartime_x1_call_wide_y4) \
-    STREAMS(aes_cbc_enc_mb_c, \
-        aes_cbc_enc_mb_c)
+    KERNEL(STREAMS, aes_cbc_enc_mb_c, \
+        aes_cbc_enc_mb_c) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
 #endif
 
 #endif /* AESGEN_ROW */

@@ -5,7 +5,7 @@
 _SETS = [
     (True, [
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -24,7 +24,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y32.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x2_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x2_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -43,7 +43,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x2_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x2_call_resident_y32.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x4_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x4_call_resident_y64.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -62,7 +62,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x4_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x4_call_resident_y64.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x8_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x8_call_resident_y128.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -81,7 +81,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x8_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x8_call_resident_y128.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x3_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x3_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -100,7 +100,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x3_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x3_call_resident_y32.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_armv8ce_x5_call_resident_y0.S",
         "aes_cbc_dec_armv8ce_x5_call_resident_y32.S",
         "aes_cbc_enc_armv8ce_x1_inline_resident_y0.S",
@@ -119,7 +119,7 @@ _SETS = [
         "aes_xts_enc_armv8ce_x5_call_resident_y0.S",
         "aes_xts_enc_armv8ce_x5_call_resident_y32.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_vaes512_x4_inline_resident_y0.S",
         "aes_cbc_dec_vaes512_x4_inline_resident_y256.S",
         "aes_cbc_enc_mb_vaes512_x4_inline_resident_y0.S",
@@ -138,7 +138,7 @@ _SETS = [
         "aes_xts_enc_vaes512_x4_inline_resident_y0.S",
         "aes_xts_enc_vaes512_x4_inline_resident_y256.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_vaes256_x6_inline_resident_y0.S",
         "aes_cbc_dec_vaes256_x6_inline_resident_y256.S",
         "aes_cbc_enc_mb_vaes256_x6_inline_resident_y0.S",
@@ -157,7 +157,7 @@ _SETS = [
         "aes_xts_enc_vaes256_x5_inline_resident_y0.S",
         "aes_xts_enc_vaes256_x5_inline_resident_y256.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_aesni_x8_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x8_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
@@ -176,7 +176,7 @@ _SETS = [
         "aes_xts_enc_aesni_x6_inline_resident_y0.S",
         "aes_xts_enc_aesni_x6_inline_resident_y64.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_ssse3_x4_call_streamed_y0.S",
         "aes_cbc_dec_ssse3_x4_call_streamed_y16.S",
         "aes_cbc_enc_mb_ssse3_x4_call_streamed_y0.S",
@@ -195,7 +195,7 @@ _SETS = [
         "aes_xts_enc_ssse3_x4_call_streamed_y0.S",
         "aes_xts_enc_ssse3_x4_call_streamed_y16.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_aesni_x4_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x4_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
@@ -214,7 +214,7 @@ _SETS = [
         "aes_xts_enc_aesni_x4_inline_resident_y0.S",
         "aes_xts_enc_aesni_x4_inline_resident_y64.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_aesni_x2_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x2_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
@@ -233,7 +233,7 @@ _SETS = [
         "aes_xts_enc_aesni_x2_inline_resident_y0.S",
         "aes_xts_enc_aesni_x2_inline_resident_y64.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_aesni_x6_inline_resident_y0.S",
         "aes_cbc_dec_aesni_x6_inline_resident_y64.S",
         "aes_cbc_enc_aesni_x1_inline_resident_y0.S",
@@ -252,7 +252,7 @@ _SETS = [
         "aes_xts_enc_aesni_x6_inline_resident_y0.S",
         "aes_xts_enc_aesni_x6_inline_resident_y64.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_vaes256_x8_inline_resident_y0.S",
         "aes_cbc_dec_vaes256_x8_inline_resident_y256.S",
         "aes_cbc_enc_mb_vaes256_x8_inline_resident_y0.S",
@@ -271,7 +271,7 @@ _SETS = [
         "aes_xts_enc_vaes256_x5_inline_resident_y0.S",
         "aes_xts_enc_vaes256_x5_inline_resident_y256.S",
     ]),
-    (False, [
+    (True, [
         "aes_cbc_dec_vaes512_x8_inline_resident_y0.S",
         "aes_cbc_dec_vaes512_x8_inline_resident_y256.S",
         "aes_cbc_enc_mb_vaes512_x8_inline_resident_y0.S",

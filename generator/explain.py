@@ -121,10 +121,13 @@ def explain_core(name: str) -> str:
         f"  recognised by  {RECOGNISED[row.arch] + ids if ids else 'nothing: ' + _whom_it_serves(row)}",
         f"  needs          {needs}",
         f"  key expansion  {row.key_expand.name}",
+        f"  keys of GCM    {row.gcm_key.name}",
     ]
     for mode in MODES:
         plain, yielding = row.kernel(mode.name, False), row.kernel(mode.name, True)
         lines.append(f"  {mode.name:14} {plain.name}")
+        if not mode.yields:
+            continue
         bound = f"at most {yielding.blocks_between_looks} blocks between looks"
         if is_modelled(row) and isinstance(yielding, Kernel) and yielding.blocks_between_looks:
             bound += f", {_cycles_between_looks(yielding, row, yielding.blocks_between_looks)}"

@@ -164,7 +164,7 @@ class KeyExpand:
 
 @dataclass(frozen=True)
 class Portable:
-    """A portable C kernel of runtime/: of a mode, or of key expansion. Not generated; a row may name it all the same."""
+    """A portable C kernel of runtime/: of a mode, of key expansion, or of GCM's keys. Not generated; a row may name it all the same."""
 
     mode: str
     isa: ClassVar[str] = "c"
@@ -174,9 +174,10 @@ class Portable:
         return f"aes_{self.mode}_{self.isa}"
 
     @property
-    def blocks_between_looks(self) -> int:
-        """Four blocks a pass, a look after each pass; one more with ciphertext stealing."""
-        return 4 + MODE_BY_NAME[self.mode].stealing
+    def blocks_between_looks(self) -> int | None:
+        """Four blocks a pass, a look after each pass; one more with ciphertext stealing. None of a mode that never looks."""
+        mode = MODE_BY_NAME[self.mode]
+        return 4 + mode.stealing if mode.yields else None
 
 
 def yield_counts(isa: Isa, blocks_per_pass: int) -> tuple[int, ...]:

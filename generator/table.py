@@ -44,6 +44,7 @@ class KernelSet:
         self.arch = ISA_BY_NAME[row.isa].arch if row and row.isa in ISA_BY_NAME else None
         self.requires = ISA_BY_NAME[row.isa].requires if row and row.isa in ISA_BY_NAME else ()
         self.key_expand = row.key_expand if row else Portable("key_expand")
+        self.gcm_key = row.gcm_key if row else Portable("gcm_key")
         self._kernels = {
             (mode.name, yielding): row.kernel(mode.name, yielding) if row else Portable(mode.name)
             for mode in MODES
@@ -57,16 +58,19 @@ class KernelSet:
     @property
     def is_portable(self) -> bool:
         """Whether a portable kernel is among them."""
-        return any(isinstance(kernel, Portable) for kernel in self._kernels.values())
+        return any(isinstance(kernel, Portable) for kernel in self._every)
+
+    @property
+    def _every(self) -> list[Kernel | KeyExpand | Portable]:
+        return [*self._kernels.values(), self.key_expand, self.gcm_key]
 
     @property
     def files(self) -> list[str]:
         """The generated files of the set, sorted."""
-        every = [*self._kernels.values(), self.key_expand]
-        return sorted({f"{kernel.name}.S" for kernel in every if not isinstance(kernel, Portable)})
+        return sorted({f"{kernel.name}.S" for kernel in self._every if not isinstance(kernel, Portable)})
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, KernelSet) and self._kernels == other._kernels and self.key_expand == other.key_expand
+        return isinstance(other, KernelSet) and self._every == other._every
 
 
 def kernel_sets() -> list[KernelSet]:

@@ -194,13 +194,18 @@ class Uarch:
         if self.isa == Portable.isa or not ISA_BY_NAME[self.isa].has(MODE_BY_NAME[mode].template):
             return Portable(mode)
         choice = self.modes.get(mode, self.choice)
-        count = choice.yield_blocks if yielding else 0
+        count = choice.yield_blocks if yielding and MODE_BY_NAME[mode].yields else 0
         return Kernel(self.isa, mode, choice.interleave, choice.inline, choice.regalloc, count)
 
     def kernels(self) -> list[Kernel]:
         """The generated ones, per mode the plain and the yielding one."""
         every = [self.kernel(mode.name, yielding) for mode in MODES for yielding in (False, True)]
         return [kernel for kernel in every if isinstance(kernel, Kernel)]
+
+    @property
+    def gcm_key(self) -> Portable:
+        """The kernel that fills a key of GCM."""
+        return Portable("gcm_key")
 
     @property
     def key_expand(self) -> KeyExpand | Portable:

@@ -123,6 +123,20 @@ struct aesgen_ctr_context {
     uint8_t used;
 };
 
+/* The powers of H that a key of GCM carries: as many blocks as kernels reduce together. */
+#define AESGEN_GCM_POWERS 16
+
+/*
+ * A key of GCM (SP 800-38D), filled by aesgen_gcm_key_expand: 768 bytes of alignment 1, no pointer inside. H is the zero block, encrypted. `power` holds H^16 first
+ * and H itself last, in the form that docs/kernel-abi.md gives.
+ */
+struct aesgen_gcm_key {
+    struct aesgen_schedule schedule;
+    uint8_t power[AESGEN_GCM_POWERS][16];
+    uint8_t options;
+    uint8_t reserved[15];
+};
+
 /*
  * One of many messages that are encrypted side by side, each with an IV of its own. A call steps `out`, `in` and `bytes` on by what it has done, and `iv` becomes
  * the last ciphertext block. 32 bytes where pointers have 8.
@@ -144,6 +158,11 @@ enum aesgen_mode {
     AESGEN_XTS_DEC,
     AESGEN_BULK_MODES,                     /* aesgen_bulk takes those above */
     AESGEN_CBC_ENC_MB = AESGEN_BULK_MODES, /* many streams: aesgen_bulk_streams takes it */
+    AESGEN_GHASH,
+    AESGEN_GCM_ENC, /* pieces of a message, and below whole ones: functions of their own */
+    AESGEN_GCM_DEC,
+    AESGEN_GCM_SEAL,
+    AESGEN_GCM_OPEN,
     AESGEN_MODES
 };
 

@@ -21,34 +21,57 @@ static void first_aesgen_run_key_expand(struct aesgen_schedule *ks, const uint8_
     AESGEN_BIND_KEY_EXPAND(ks, key, key_bytes);
 }
 
-#define BULK_STUB(slot)                                                                                                \
+static void first_aesgen_run_gcm_key(struct aesgen_gcm_key *key) {
+    select_once();
+    AESGEN_BIND_GCM_KEY(key);
+}
+
+#define STUB_BULK(slot)                                                                                                \
     static size_t first_##slot(void *out, const void *in, size_t bytes, const struct aesgen_schedule *ks,              \
                                uint8_t state[16], const volatile uint32_t *yield_flag) {                               \
         select_once();                                                                                                 \
         return AESGEN_SLOT_LOAD(aesgen_bulk_kernel, slot)(out, in, bytes, ks, state, yield_flag);                      \
     }
-#define STREAMS_STUB(slot)                                                                                             \
+#define STUB_STREAMS(slot)                                                                                             \
     static size_t first_##slot(struct aesgen_stream *streams, size_t count, const struct aesgen_schedule *ks,          \
                                const volatile uint32_t *yield_flag) {                                                  \
         select_once();                                                                                                 \
         return AESGEN_SLOT_LOAD(aesgen_streams_kernel, slot)(streams, count, ks, yield_flag);                          \
     }
-#define BULK_STUBS(plain, yielding) BULK_STUB(plain) BULK_STUB(yielding)
-#define STREAMS_STUBS(plain, yielding) STREAMS_STUB(plain) STREAMS_STUB(yielding)
-AESGEN_BIND_SLOTS(BULK_STUBS, STREAMS_STUBS)
+#define STUB_GHASH(slot)                                                                                               \
+    static size_t first_##slot(const void *in, size_t bytes, const struct aesgen_gcm_key *key, uint8_t hash[16],       \
+                               const volatile uint32_t *yield_flag) {                                                  \
+        select_once();                                                                                                 \
+        return AESGEN_SLOT_LOAD(aesgen_ghash_kernel, slot)(in, bytes, key, hash, yield_flag);                          \
+    }
+#define STUB_GCM(slot)                                                                                                 \
+    static size_t first_##slot(void *out, const void *in, size_t bytes, const struct aesgen_gcm_key *key,              \
+                               struct aesgen_gcm_state *state, const volatile uint32_t *yield_flag) {                  \
+        select_once();                                                                                                 \
+        return AESGEN_SLOT_LOAD(aesgen_gcm_kernel, slot)(out, in, bytes, key, state, yield_flag);                      \
+    }
+#define STUB_GCM_MESSAGE(slot)                                                                                         \
+    static void first_##slot(void *out, const void *in, size_t bytes, const struct aesgen_gcm_key *key,                \
+                             struct aesgen_gcm_message *message) {                                                     \
+        select_once();                                                                                                 \
+        AESGEN_SLOT_LOAD(aesgen_gcm_message_kernel, slot)(out, in, bytes, key, message);                               \
+    }
+#define STUBS(kind, plain, yielding) STUB_##kind(plain) STUB_##kind(yielding)
+AESGEN_BIND_SLOTS(STUBS)
 
 #define SLOT(name) aesgen_slot name = ANY(first_##name);
-#define SLOTS(plain, yielding) SLOT(plain) SLOT(yielding)
-AESGEN_BIND_SLOTS(SLOTS, SLOTS)
+#define SLOTS(kind, plain, yielding) SLOT(plain) SLOT(yielding)
+AESGEN_BIND_SLOTS(SLOTS)
 SLOT(aesgen_run_key_expand)
+SLOT(aesgen_run_gcm_key)
 
 /* In the order of select.h's places. */
 #define PLACE(slot) {&(slot), ANY(first_##slot)},
-#define PLACES(plain, yielding) PLACE(plain) PLACE(yielding)
+#define PLACES(kind, plain, yielding) PLACE(plain) PLACE(yielding)
 static const struct {
     aesgen_slot *slot;
     aesgen_any_kernel *stub;
-} places[AESGEN_PLACES] = {AESGEN_BIND_SLOTS(PLACES, PLACES) PLACE(aesgen_run_key_expand)};
+} places[AESGEN_PLACES] = {AESGEN_BIND_SLOTS(PLACES) PLACE(aesgen_run_key_expand) PLACE(aesgen_run_gcm_key)};
 
 /* The kernels of each set; none where the set is of another architecture, which is never selected here. */
 struct kernel_set {

@@ -205,6 +205,8 @@ size_t aesgen_describe(char *text, size_t bytes, const struct aesgen_cpu_dump *d
     put(&w, reason_words(selection));
     put(&w, "\nkey_expand: ");
     put_place(&w, selection, AESGEN_KEY_EXPAND_PLACE);
+    put(&w, "\ngcm_key: ");
+    put_place(&w, selection, AESGEN_GCM_KEY_PLACE);
     for (unsigned mode = 0; mode < AESGEN_MODES; mode++) {
         put(&w, "\n");
         put(&w, modes[mode]);

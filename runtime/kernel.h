@@ -26,6 +26,12 @@ void *memset(void *to, int value, size_t bytes);
 #define aes_ctr_c AESGEN_NAME(aes_ctr_c)
 #define aes_ecb_dec_c AESGEN_NAME(aes_ecb_dec_c)
 #define aes_ecb_enc_c AESGEN_NAME(aes_ecb_enc_c)
+#define aes_gcm_dec_c AESGEN_NAME(aes_gcm_dec_c)
+#define aes_gcm_enc_c AESGEN_NAME(aes_gcm_enc_c)
+#define aes_gcm_key_c AESGEN_NAME(aes_gcm_key_c)
+#define aes_gcm_open_c AESGEN_NAME(aes_gcm_open_c)
+#define aes_gcm_seal_c AESGEN_NAME(aes_gcm_seal_c)
+#define aes_ghash_c AESGEN_NAME(aes_ghash_c)
 #define aes_key_expand_c AESGEN_NAME(aes_key_expand_c)
 #define aes_xts_dec_c AESGEN_NAME(aes_xts_dec_c)
 #define aes_xts_enc_c AESGEN_NAME(aes_xts_enc_c)
@@ -56,12 +62,35 @@ typedef size_t aesgen_streams_kernel(struct aesgen_stream *streams, size_t count
                                      const volatile uint32_t *yield_flag);
 typedef void aesgen_key_expand_kernel(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes);
 
+/* What the kernels of GCM carry on from call to call. */
+struct aesgen_gcm_state {
+    uint8_t counter[16]; /* of the next block */
+    uint8_t hash[16];
+};
+/* And what those of a whole message take: the counter is J0, the hash becomes the tag. */
+struct aesgen_gcm_message {
+    struct aesgen_gcm_state state;
+    const void *aad;
+    size_t aad_bytes;
+};
+typedef size_t aesgen_ghash_kernel(const void *in, size_t bytes, const struct aesgen_gcm_key *key, uint8_t hash[16],
+                                   const volatile uint32_t *yield_flag);
+typedef size_t aesgen_gcm_kernel(void *out, const void *in, size_t bytes, const struct aesgen_gcm_key *key,
+                                 struct aesgen_gcm_state *state, const volatile uint32_t *yield_flag);
+typedef void aesgen_gcm_message_kernel(void *out, const void *in, size_t bytes, const struct aesgen_gcm_key *key,
+                                       struct aesgen_gcm_message *message);
+typedef void aesgen_gcm_key_kernel(struct aesgen_gcm_key *key);
+
 /* The portable kernels: interleave 4, yield_blocks 4. They run everywhere and look at the flag at every pass boundary.
  */
 AESGEN_HIDDEN aesgen_bulk_kernel aes_ecb_enc_c, aes_ecb_dec_c, aes_cbc_enc_c, aes_cbc_dec_c, aes_ctr_c, aes_xts_enc_c,
     aes_xts_dec_c;
 AESGEN_HIDDEN aesgen_streams_kernel aes_cbc_enc_mb_c;
 AESGEN_HIDDEN aesgen_key_expand_kernel aes_key_expand_c;
+AESGEN_HIDDEN aesgen_ghash_kernel aes_ghash_c;
+AESGEN_HIDDEN aesgen_gcm_kernel aes_gcm_enc_c, aes_gcm_dec_c;
+AESGEN_HIDDEN aesgen_gcm_message_kernel aes_gcm_seal_c, aes_gcm_open_c;
+AESGEN_HIDDEN aesgen_gcm_key_kernel aes_gcm_key_c;
 
 #ifdef __cplusplus
 }

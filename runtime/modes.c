@@ -21,18 +21,22 @@ _Static_assert(sizeof(void *) != 8 || (offsetof(struct aesgen_stream, out) == AE
                "asm.h: struct aesgen_stream");
 _Static_assert(sizeof(struct aesgen_schedule) == 496, "the size that docs/kernel-abi.md gives");
 
-/* For calls that name their mode at run time. */
-#define NOTHING(plain, yielding)
+/* For calls that name their mode at run time: the modes of aesgen_bulk are the first ones. */
+#define PAIR(kind, plain, yielding) PAIR_##kind(plain, yielding)
+#define PAIR_STREAMS(plain, yielding)
+#define PAIR_GHASH(plain, yielding)
+#define PAIR_GCM(plain, yielding)
+#define PAIR_GCM_MESSAGE(plain, yielding)
 #ifdef AESGEN_BIND_DISPATCH
-#define PAIR(plain, yielding) {&(plain), &(yielding)},
+#define PAIR_BULK(plain, yielding) {&(plain), &(yielding)},
 #define KERNEL(mode, yielding) AESGEN_SLOT_LOAD(aesgen_bulk_kernel, *slots[mode][yielding])
-static aesgen_slot *const slots[AESGEN_BULK_MODES][2] = {AESGEN_BIND_SLOTS(PAIR, NOTHING)};
+static aesgen_slot *const slots[AESGEN_BULK_MODES][2] = {AESGEN_BIND_SLOTS(PAIR)};
 #else
-#define PAIR(plain, yielding) {plain, yielding},
-#define NAMES(plain, yielding) {#plain, #yielding},
+#define PAIR_BULK(plain, yielding) {plain, yielding},
+#define NAMES(kind, plain, yielding) {#plain, #yielding},
 #define KERNEL(mode, yielding) kernels[mode][yielding]
-static aesgen_bulk_kernel *const kernels[AESGEN_BULK_MODES][2] = {AESGEN_BIND_KERNELS(PAIR, NOTHING)};
-static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES, NAMES)};
+static aesgen_bulk_kernel *const kernels[AESGEN_BULK_MODES][2] = {AESGEN_BIND_KERNELS(PAIR)};
+static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
 #endif
 
 static int is_expanded(const struct aesgen_schedule *ks) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The portable kernels: docs/kernel-abi.md over bitsliced passes of four blocks. */
 #include "portable_aes.h"
+#include "words.h"
 
 /* One call of a kernel. Whatever is secret lives in here, so that one wipe at the end of the call gets it all. */
 struct call {
@@ -15,34 +16,6 @@ struct call {
     uint8_t pass[PORTABLE_BYTES];      /* the blocks of a pass, cipher input and output */
     uint8_t mask[16 + PORTABLE_BYTES]; /* what is added to them: earlier ciphertext or tweaks */
 };
-
-static uint64_t load_le(const uint8_t bytes[8]) {
-    uint64_t x = 0;
-    for (int i = 0; i < 8; i++) {
-        x |= (uint64_t)bytes[i] << 8 * i;
-    }
-    return x;
-}
-
-static void store_le(uint8_t bytes[8], uint64_t x) {
-    for (int i = 0; i < 8; i++) {
-        bytes[i] = (uint8_t)(x >> 8 * i);
-    }
-}
-
-static uint64_t load_be(const uint8_t bytes[8]) {
-    uint64_t x = 0;
-    for (int i = 0; i < 8; i++) {
-        x |= (uint64_t)bytes[i] << (56 - 8 * i);
-    }
-    return x;
-}
-
-static void store_be(uint8_t bytes[8], uint64_t x) {
-    for (int i = 0; i < 8; i++) {
-        bytes[i] = (uint8_t)(x >> (56 - 8 * i));
-    }
-}
 
 static size_t at_most(size_t bytes, size_t limit) { return bytes < limit ? bytes : limit; }
 
@@ -102,15 +75,15 @@ static void cbc_dec(struct call *c) {
 static void ctr(struct call *c) {
     while (c->left > 0 && !stops(c)) {
         const size_t bytes = at_most(c->left, PORTABLE_BYTES);
-        uint64_t high = load_be(c->state), low = load_be(c->state + 8);
+        uint64_t high = aesgen_load_be64(c->state), low = aesgen_load_be64(c->state + 8);
         for (size_t at = 0; at < bytes; at += 16) {
-            store_be(c->pass + at, high);
-            store_be(c->pass + at + 8, low);
+            aesgen_store_be64(c->pass + at, high);
+            aesgen_store_be64(c->pass + at + 8, low);
             low++;
             high += low == 0;
         }
-        store_be(c->state, high);
-        store_be(c->state + 8, low);
+        aesgen_store_be64(c->state, high);
+        aesgen_store_be64(c->state + 8, low);
         c->crypt(&c->keys, c->pass);
         memcpy(c->mask, c->in, bytes);
         portable_add(c->mask, c->pass, bytes);
@@ -121,9 +94,9 @@ static void ctr(struct call *c) {
 
 /* The tweak times x in GF(2^128), as IEEE 1619 numbers the bits. */
 static void next_tweak(uint8_t tweak[16]) {
-    const uint64_t low = load_le(tweak), high = load_le(tweak + 8);
-    store_le(tweak, low << 1 ^ (0x87 & (0 - (high >> 63))));
-    store_le(tweak + 8, high << 1 | low >> 63);
+    const uint64_t low = aesgen_load_le64(tweak), high = aesgen_load_le64(tweak + 8);
+    aesgen_store_le64(tweak, low << 1 ^ (0x87 & (0 - (high >> 63))));
+    aesgen_store_le64(tweak + 8, high << 1 | low >> 63);
 }
 
 /* The blocks in c->pass, each under the tweak in c->mask. */

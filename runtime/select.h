@@ -26,8 +26,8 @@ enum aesgen_reason {
     AESGEN_REASON_NO_KERNELS   /* an architecture without kernels of its own */
 };
 
-/* One place for key expansion, then a plain and a yielding one for each mode. */
-enum { AESGEN_KEY_EXPAND_PLACE = 2 * AESGEN_MODES, AESGEN_PLACES };
+/* A plain and a yielding place for each mode, then one each for key expansion and keys of GCM. */
+enum { AESGEN_KEY_EXPAND_PLACE = 2 * AESGEN_MODES, AESGEN_GCM_KEY_PLACE, AESGEN_PLACES };
 
 struct aesgen_selection {
     uint8_t set[AESGEN_PLACES];      /* the kernel set whose kernel has the place */
