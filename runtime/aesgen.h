@@ -2,7 +2,7 @@
 /*
  * aesgen: AES block modes over generated kernels.
  *
- * Standards: FIPS 197 (AES-128, -192, -256), SP 800-38A (ECB, CBC, CTR), IEEE 1619 and SP 800-38E (XTS).
+ * Standards: FIPS 197 (AES-128, -192, -256), SP 800-38A (ECB, CBC, CTR), SP 800-38D (GCM), IEEE 1619 and SP 800-38E (XTS).
  *
  * Rules that hold for every function unless it says otherwise:
  *   - Sizes are in bytes. `out == in` is right, any other overlap is undefined. No alignment is required.
@@ -11,7 +11,7 @@
  *   - Nothing is allocated, printed or kept: a context is plain data, may be copied by memcpy, and two threads
  *     may use one expanded key at once as long as neither writes it.
  *   - Constant time in keys and data, but for kernels named _vartime, which serve nobody who does not ask for them (aesgen_select, or a
- *     library such as //:aes_core2_vartime). Lengths, key sizes and counter blocks are public.
+ *     library such as //:aes_core2_vartime). Lengths, key sizes, IVs of GCM and counter blocks are public.
  */
 #ifndef AESGEN_H
 #define AESGEN_H
@@ -47,6 +47,18 @@
 #define aesgen_ecb_encrypt AESGEN_NAME(aesgen_ecb_encrypt)
 #define aesgen_error_string AESGEN_NAME(aesgen_error_string)
 #define aesgen_explain AESGEN_NAME(aesgen_explain)
+#define aesgen_gcm_aad AESGEN_NAME(aesgen_gcm_aad)
+#define aesgen_gcm_bulk AESGEN_NAME(aesgen_gcm_bulk)
+#define aesgen_gcm_bulk_aad AESGEN_NAME(aesgen_gcm_bulk_aad)
+#define aesgen_gcm_finish AESGEN_NAME(aesgen_gcm_finish)
+#define aesgen_gcm_key_expand AESGEN_NAME(aesgen_gcm_key_expand)
+#define aesgen_gcm_key_wipe AESGEN_NAME(aesgen_gcm_key_wipe)
+#define aesgen_gcm_open AESGEN_NAME(aesgen_gcm_open)
+#define aesgen_gcm_seal AESGEN_NAME(aesgen_gcm_seal)
+#define aesgen_gcm_start AESGEN_NAME(aesgen_gcm_start)
+#define aesgen_gcm_update AESGEN_NAME(aesgen_gcm_update)
+#define aesgen_gcm_verify AESGEN_NAME(aesgen_gcm_verify)
+#define aesgen_gcm_wipe AESGEN_NAME(aesgen_gcm_wipe)
 #define aesgen_kernel_name AESGEN_NAME(aesgen_kernel_name)
 #define aesgen_key_expand AESGEN_NAME(aesgen_key_expand)
 #define aesgen_key_wipe AESGEN_NAME(aesgen_key_wipe)
@@ -75,6 +87,9 @@ extern "C" {
 #define AESGEN_BLOCK_BYTES 16
 /* IEEE 1619: a data unit is at most 2^20 blocks. */
 #define AESGEN_XTS_MAX_BYTES ((size_t)16 << 20)
+/* SP 800-38D, 5.2.1.1: of a message, and of its AAD or IV. */
+#define AESGEN_GCM_MAX_BYTES (((uint64_t)1 << 36) - 32)
+#define AESGEN_GCM_MAX_AAD_BYTES (((uint64_t)1 << 61) - 1)
 
 enum aesgen_error {
     AESGEN_OK = 0,
@@ -95,7 +110,11 @@ enum aesgen_error {
     AESGEN_ERR_NO_IV = -13,       /* no message has been begun, or an XTS data unit is over */
     AESGEN_ERR_COPIED = -14,      /* a copy of a session that holds its resource */
     AESGEN_ERR_BUSY = -15,        /* a hook calls a function on its own session */
-    AESGEN_ERR_OPTIONS = -16      /* options that cannot be */
+    AESGEN_ERR_OPTIONS = -16,     /* options that cannot be, of a key of GCM too */
+    /* Of GCM: */
+    AESGEN_ERR_TAG = -17,       /* the tag is not this message's: nothing of it may be believed */
+    AESGEN_ERR_TAG_BYTES = -18, /* a tag size that GCM does not have, or not under this key */
+    AESGEN_ERR_ORDER = -19      /* a message in pieces that is not at the point where this call comes */
 };
 
 /*
@@ -135,6 +154,23 @@ struct aesgen_gcm_key {
     uint8_t power[AESGEN_GCM_POWERS][16];
     uint8_t options;
     uint8_t reserved[15];
+};
+
+/* What kernels of GCM carry on: the counter block of the next block, and GHASH's sum. */
+struct aesgen_gcm_state {
+    uint8_t counter[16];
+    uint8_t hash[16];
+};
+
+/* A message of GCM in pieces. It holds no key: each call on it is given the one that it was started with. */
+struct aesgen_gcm_context {
+    struct aesgen_gcm_state state;
+    uint8_t first[16];  /* J0 */
+    uint8_t stream[16]; /* key stream of the block that is begun */
+    uint64_t aad_bytes;
+    uint64_t bytes;
+    uint32_t phase;
+    uint32_t is_decryption;
 };
 
 /*
@@ -232,6 +268,70 @@ AESGEN_MUST_CHECK int aesgen_xts_decrypt(const struct aesgen_xts_key *xk, void *
 /* Encrypts `tweak` in place with the second key: the state that aesgen_bulk takes for XTS. Errors: AESGEN_ERR_NULL, _SCHEDULE. */
 AESGEN_MUST_CHECK int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]);
 
+/* An option of a key of GCM: tags of 4 and 8 bytes are allowed. SP 800-38D, appendix C, says how few messages, and how short ones, such a key may see. */
+#define AESGEN_GCM_SHORT_TAGS 1u
+
+/*
+ * Expands `key` of 16, 24 or 32 bytes into `gk`, for both directions. `options` is 0 or AESGEN_GCM_SHORT_TAGS. Errors: AESGEN_ERR_NULL, _KEY_BYTES, _OPTIONS.
+ */
+AESGEN_MUST_CHECK int aesgen_gcm_key_expand(struct aesgen_gcm_key *gk, const void *key, size_t key_bytes,
+                                            unsigned options);
+/* Overwrites the key with zeros. NULL is allowed. */
+void aesgen_gcm_key_wipe(struct aesgen_gcm_key *gk);
+
+/*
+ * A whole message of GCM, SP 800-38D 7.1 and 7.2: `bytes` of data, up to AESGEN_GCM_MAX_BYTES, are encrypted or decrypted, and they and `aad`, up to AESGEN_GCM_MAX_AAD_BYTES,
+ * are authenticated by a tag of `tag_bytes`: 12 to 16, or 4 or 8 if the key allows it. `iv` has 1 byte or more; 12 are fastest. An IV used twice under a key gives the
+ * key of authentication away. Without data it is GMAC. `out` and what is written to `tag` overlap nothing but `in` as ever.
+ *
+ * aesgen_gcm_seal writes `tag_bytes` bytes to `tag`. aesgen_gcm_open compares as many in constant time; where they differ it returns AESGEN_ERR_TAG and `out`, which it has
+ * written, is zero again: in place the ciphertext is lost with it.
+ *
+ * Errors: AESGEN_ERR_NULL, _BYTES (data, AAD or IV), _TAG_BYTES, _SCHEDULE; _TAG.
+ */
+AESGEN_MUST_CHECK int aesgen_gcm_seal(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes,
+                                      const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes, void *tag,
+                                      size_t tag_bytes);
+AESGEN_MUST_CHECK int aesgen_gcm_open(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes,
+                                      const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes,
+                                      const void *tag, size_t tag_bytes);
+
+/*
+ * A message in pieces: start, any AAD, any data, then finish or verify. The pieces, of any length, joined equal one message of the functions above.
+ * What aesgen_gcm_update gives when decrypting is UNVERIFIED: whoever sent it may be anyone until aesgen_gcm_verify has returned 0. Do not act on it, and throw it away if
+ * that is AESGEN_ERR_TAG.
+ *
+ * `mode` is AESGEN_GCM_ENC or AESGEN_GCM_DEC. A start may come at any time, and ends what was before. After it:
+ *   aesgen_gcm_aad     as long as there has been no data, not even an update of 0 bytes
+ *   aesgen_gcm_update  as many times as needed
+ *   aesgen_gcm_finish  once, encrypting: writes `tag_bytes` bytes to `tag`
+ *   aesgen_gcm_verify  once, decrypting: 0 where the tag is right, else AESGEN_ERR_TAG
+ * The last two wipe the context, whatever the verdict, unless they are refused. Errors: AESGEN_ERR_NULL, _MODE, _BYTES (IV, or more AAD or data than a message may have), _TAG_BYTES, _SCHEDULE, and
+ * _ORDER: not started, over already, AAD after data, or finish and verify in the other's direction. After a refused call the message goes on as if it had not been.
+ */
+AESGEN_MUST_CHECK int aesgen_gcm_start(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx,
+                                       enum aesgen_mode mode, const void *iv, size_t iv_bytes);
+AESGEN_MUST_CHECK int aesgen_gcm_aad(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx, const void *aad,
+                                     size_t bytes);
+AESGEN_MUST_CHECK int aesgen_gcm_update(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx, void *out,
+                                        const void *in, size_t bytes);
+AESGEN_MUST_CHECK int aesgen_gcm_finish(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx, void *tag,
+                                        size_t tag_bytes);
+AESGEN_MUST_CHECK int aesgen_gcm_verify(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx,
+                                        const void *tag, size_t tag_bytes);
+/* Overwrites the context with zeros. NULL is allowed. */
+void aesgen_gcm_wipe(struct aesgen_gcm_context *ctx);
+
+/*
+ * aesgen_gcm_aad and aesgen_gcm_update, interruptible as aesgen_bulk is: `*left` is the number of bytes not done, always the last ones; call again with the rest.
+ * Errors: theirs; `*left` is written only on success.
+ */
+AESGEN_MUST_CHECK int aesgen_gcm_bulk_aad(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx,
+                                          const void *aad, size_t bytes, const volatile uint32_t *yield_flag,
+                                          size_t *left);
+AESGEN_MUST_CHECK int aesgen_gcm_bulk(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context *ctx, void *out,
+                                      const void *in, size_t bytes, const volatile uint32_t *yield_flag, size_t *left);
+
 /*
  * Any mode below AESGEN_BULK_MODES, interruptible. Where `yield_flag` is not NULL the row's yielding kernel runs: it looks at the flag every so many blocks and
  * stops when it is not zero. `*left` is then the number of bytes not done, always the last ones: call again with the rest and
@@ -278,7 +378,7 @@ AESGEN_MUST_CHECK int aesgen_select(const char *choice, int allow_vartime);
  */
 size_t aesgen_explain(char *text, size_t bytes, int *error);
 
-/* Known answers of FIPS 197, SP 800-38A and IEEE 1619 through every bound kernel: 0 or AESGEN_ERR_SELFTEST. */
+/* Known answers of FIPS 197, SP 800-38A, SP 800-38D and IEEE 1619 through every bound kernel: 0 or AESGEN_ERR_SELFTEST. */
 AESGEN_MUST_CHECK int aesgen_selftest(void);
 
 /* One English sentence for a result, never NULL. */

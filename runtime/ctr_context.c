@@ -28,7 +28,7 @@ int aesgen_ctr_update(struct aesgen_ctr_context *ctx, void *out, const void *in,
     const uint8_t *from = (const uint8_t *)in;
     size_t held, whole;
     int error;
-    if (ctx == NULL || (bytes != 0 && (out == NULL || in == NULL))) {
+    if (ctx == NULL || aesgen_is_missing(out, in, bytes)) {
         return AESGEN_ERR_NULL;
     }
     /* Memory that was never a context may say anything here; reading past `stream` for it would leak the stack. */

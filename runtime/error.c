@@ -11,7 +11,8 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_KEY_BYTES:
         return "The key size is wrong: pass 16, 24 or 32 bytes, or 32 or 64 for XTS.";
     case AESGEN_ERR_BYTES:
-        return "The length is wrong: ECB and CBC take multiples of 16 bytes, XTS takes 16 to 16777216 bytes.";
+        return "The length is wrong: ECB and CBC take multiples of 16 bytes, XTS takes 16 to 16777216 bytes, "
+               "GCM an IV of at least 1 byte and up to 68719476704 bytes of data.";
     case AESGEN_ERR_SCHEDULE:
         return "The key schedule was never expanded, was wiped, or has a key size that the mode does not take: expand "
                "a "
@@ -45,8 +46,17 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_BUSY:
         return "A hook called a function on the session that called it: let the hook return first.";
     case AESGEN_ERR_OPTIONS:
-        return "The session's options cannot be: limits are 0 or at least AESGEN_SESSION_MIN_BYTES, a delay or a limit "
+        return "The options cannot be: those of a key of GCM are 0 or AESGEN_GCM_SHORT_TAGS; of a session limits are 0 "
+               "or at least AESGEN_SESSION_MIN_BYTES, a delay or a limit "
                "of time needs the resource's now, and the policy is one of enum aesgen_policy.";
+    case AESGEN_ERR_TAG:
+        return "The tag is not this message's: throw its data away, for somebody changed it, or key, IV or AAD are "
+               "others.";
+    case AESGEN_ERR_TAG_BYTES:
+        return "The tag size is wrong: pass 12 to 16 bytes, or 4 or 8 with a key expanded with AESGEN_GCM_SHORT_TAGS.";
+    case AESGEN_ERR_ORDER:
+        return "The message is not at the point where this call comes: the order is aesgen_gcm_start, AAD, data, and "
+               "aesgen_gcm_finish to encrypt or aesgen_gcm_verify to decrypt.";
     default:
         return "There is no such error: pass a value that a function of aesgen.h returned.";
     }

@@ -62,12 +62,7 @@ typedef size_t aesgen_streams_kernel(struct aesgen_stream *streams, size_t count
                                      const volatile uint32_t *yield_flag);
 typedef void aesgen_key_expand_kernel(struct aesgen_schedule *ks, const uint8_t *key, size_t key_bytes);
 
-/* What the kernels of GCM carry on from call to call. */
-struct aesgen_gcm_state {
-    uint8_t counter[16]; /* of the next block */
-    uint8_t hash[16];
-};
-/* And what those of a whole message take: the counter is J0, the hash becomes the tag. */
+/* What a kernel of a whole message takes: the counter is J0, the hash becomes the tag. */
 struct aesgen_gcm_message {
     struct aesgen_gcm_state state;
     const void *aad;
@@ -98,6 +93,14 @@ AESGEN_HIDDEN aesgen_gcm_key_kernel aes_gcm_key_c;
 
 static inline int aesgen_is_key_size(int is_xts, size_t key_bytes) {
     return key_bytes == 32 || (is_xts ? key_bytes == 64 : key_bytes == 16 || key_bytes == 24);
+}
+
+static inline int aesgen_is_expanded(const struct aesgen_schedule *ks) {
+    return ks->rounds == 10 || ks->rounds == 12 || ks->rounds == 14;
+}
+
+static inline int aesgen_is_missing(const void *out, const void *in, size_t bytes) {
+    return bytes != 0 && (out == NULL || in == NULL);
 }
 
 /* One look at a yield flag, where there is one, that somebody else may be writing: a plain load, but one that a thread sanitizer knows to be meant. */

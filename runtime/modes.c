@@ -39,10 +39,6 @@ static aesgen_bulk_kernel *const kernels[AESGEN_BULK_MODES][2] = {AESGEN_BIND_KE
 static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
 #endif
 
-static int is_expanded(const struct aesgen_schedule *ks) {
-    return ks->rounds == 10 || ks->rounds == 12 || ks->rounds == 14;
-}
-
 /* SP 800-38E has no 192-bit keys. */
 static int is_xts_schedule(const struct aesgen_schedule *ks) { return ks->rounds == 10 || ks->rounds == 14; }
 
@@ -50,18 +46,14 @@ static int is_xts_key(const struct aesgen_xts_key *xk) {
     return is_xts_schedule(&xk->data) && xk->tweak.rounds == xk->data.rounds;
 }
 
-static int is_missing(const void *out, const void *in, size_t bytes) {
-    return bytes != 0 && (out == NULL || in == NULL);
-}
-
 static int check_blocks(const struct aesgen_schedule *ks, const void *out, const void *in, size_t bytes) {
-    if (ks == NULL || is_missing(out, in, bytes)) {
+    if (ks == NULL || aesgen_is_missing(out, in, bytes)) {
         return AESGEN_ERR_NULL;
     }
     if (bytes % AESGEN_BLOCK_BYTES != 0) {
         return AESGEN_ERR_BYTES;
     }
-    return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+    return aesgen_is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
 }
 
 static int is_xts_length(size_t bytes) { return bytes >= AESGEN_BLOCK_BYTES && bytes <= AESGEN_XTS_MAX_BYTES; }
@@ -132,7 +124,7 @@ static int check_streams(const struct aesgen_schedule *ks, const struct aesgen_s
     if (odd != 0) {
         return AESGEN_ERR_BYTES;
     }
-    return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+    return aesgen_is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
 }
 
 int aesgen_cbc_encrypt_streams(const struct aesgen_schedule *ks, struct aesgen_stream *streams, size_t count) {
@@ -144,10 +136,10 @@ int aesgen_cbc_encrypt_streams(const struct aesgen_schedule *ks, struct aesgen_s
 }
 
 int aesgen_ctr(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t counter[16]) {
-    if (ks == NULL || counter == NULL || is_missing(out, in, bytes)) {
+    if (ks == NULL || counter == NULL || aesgen_is_missing(out, in, bytes)) {
         return AESGEN_ERR_NULL;
     }
-    if (!is_expanded(ks)) {
+    if (!aesgen_is_expanded(ks)) {
         return AESGEN_ERR_SCHEDULE;
     }
     AESGEN_BIND_CTR(out, in, bytes, ks, counter, NULL);
@@ -198,7 +190,7 @@ int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]) {
 /* Leaves the encrypted tweak in `state` unless the call is refused. */
 static int begin_xts(const struct aesgen_xts_key *xk, const void *out, const void *in, size_t bytes,
                      const uint8_t tweak[16], uint8_t state[16]) {
-    if (xk == NULL || tweak == NULL || is_missing(out, in, bytes)) {
+    if (xk == NULL || tweak == NULL || aesgen_is_missing(out, in, bytes)) {
         return AESGEN_ERR_NULL;
     }
     if (!is_xts_length(bytes)) {
@@ -241,11 +233,11 @@ static int check_bulk(enum aesgen_mode mode, const struct aesgen_schedule *ks, c
     if (mode != AESGEN_CTR && mode != AESGEN_XTS_ENC && mode != AESGEN_XTS_DEC) {
         return check_blocks(ks, out, in, bytes);
     }
-    if (ks == NULL || is_missing(out, in, bytes)) {
+    if (ks == NULL || aesgen_is_missing(out, in, bytes)) {
         return AESGEN_ERR_NULL;
     }
     if (mode == AESGEN_CTR) {
-        return is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+        return aesgen_is_expanded(ks) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
     }
     if (!is_xts_length(bytes)) {
         return AESGEN_ERR_BYTES;

@@ -139,7 +139,9 @@ def test_explain_lists_every_core() -> None:
     assert [line.split()[0] for line in output("explain").splitlines()] == [row.library for row in UARCHS]
 
 
-MODES = "ecb_enc, ecb_dec, cbc_enc, cbc_dec, ctr, xts_enc, xts_dec, cbc_enc_mb"
+MODES = (
+    "ecb_enc, ecb_dec, cbc_enc, cbc_dec, ctr, xts_enc, xts_dec, cbc_enc_mb, ghash, gcm_enc, gcm_dec, gcm_seal, gcm_open"
+)
 REFUSALS: dict[str, tuple[list[str], str]] = {
     "no command": ([], "aesgen: the following arguments are required: COMMAND; see aesgen --help"),
     "unknown command": (["emitt"], "aesgen: argument COMMAND: invalid choice: 'emitt'"),

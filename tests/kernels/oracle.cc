@@ -103,6 +103,16 @@ void Xor(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t bytes) {
         out[i] = a[i] ^ b[i];
 }
 
+void Increment32(uint8_t counter[16]) {
+    for (int i = 15; i >= 12 && ++counter[i] == 0; i--) {
+    }
+}
+
+void StoreBigEndian(uint8_t bytes[8], uint64_t x) {
+    for (int i = 7; i >= 0; i--, x >>= 8)
+        bytes[i] = static_cast<uint8_t>(x);
+}
+
 using Cipher = void (*)(const aesgen_schedule &, const uint8_t *, uint8_t *);
 
 void XtsBlock(Cipher cipher, const aesgen_schedule &ks, const uint8_t tweak[16], const uint8_t in[16],
@@ -195,6 +205,104 @@ void Decrypt(const aesgen_schedule &ks, const uint8_t in[16], uint8_t out[16]) {
             InverseMixColumns(s);
     }
     memcpy(out, s, 16);
+}
+
+void MultiplyBlocks(uint8_t x[16], const uint8_t y[16]) {
+    uint8_t product[16] = {0}, v[16];
+    memcpy(v, y, 16);
+    for (int bit = 0; bit < 128; bit++) {
+        if (x[bit / 8] >> (7 - bit % 8) & 1)
+            Xor(product, product, v, 16);
+        const bool carry = v[15] & 1;
+        for (int i = 15; i > 0; i--)
+            v[i] = static_cast<uint8_t>(v[i] >> 1 | v[i - 1] << 7);
+        v[0] = static_cast<uint8_t>(v[0] >> 1 ^ (carry ? 0xe1 : 0));
+    }
+    memcpy(x, product, 16);
+}
+
+void Ghash(const uint8_t h[16], uint8_t hash[16], const uint8_t *in, size_t bytes) {
+    while (bytes > 0) {
+        const size_t block = std::min<size_t>(bytes, 16);
+        Xor(hash, hash, in, block);
+        MultiplyBlocks(hash, h);
+        in += block;
+        bytes -= block;
+    }
+}
+
+void HashKey(const aesgen_schedule &ks, uint8_t h[16]) {
+    memset(h, 0, 16);
+    Encrypt(ks, h, h);
+}
+
+void ExpandGcm(aesgen_gcm_key *key) {
+    uint8_t h[16], power[16];
+    HashKey(key->schedule, h);
+    memcpy(power, h, 16);
+    for (int i = AESGEN_GCM_POWERS - 1; i >= 0; i--) {
+        // Times x in GHASH's order of bits, but not reduced by its polynomial: by the one that a shift to the left of the reversed bytes meets.
+        unsigned carry = 0;
+        for (int byte = 0; byte < 16; byte++) {
+            const unsigned shifted = static_cast<unsigned>(power[15 - byte]) << 1 | carry;
+            key->power[i][byte] = static_cast<uint8_t>(shifted);
+            carry = shifted >> 8;
+        }
+        if (carry) {
+            key->power[i][0] ^= 0x01;
+            key->power[i][15] ^= 0xc2;
+        }
+        MultiplyBlocks(power, h);
+    }
+}
+
+void FirstCounter(const aesgen_schedule &ks, const uint8_t *iv, size_t iv_bytes, uint8_t j0[16]) {
+    memset(j0, 0, 16);
+    if (iv_bytes == 12) {
+        memcpy(j0, iv, 12);
+        j0[15] = 1;
+        return;
+    }
+    uint8_t h[16], length[16] = {0};
+    HashKey(ks, h);
+    Ghash(h, j0, iv, iv_bytes);
+    StoreBigEndian(length + 8, 8 * static_cast<uint64_t>(iv_bytes));
+    Ghash(h, j0, length, 16);
+}
+
+void RunGcm(bool decrypt, const aesgen_schedule &ks, aesgen_gcm_state *state, uint8_t *out, const uint8_t *in,
+            size_t bytes) {
+    uint8_t h[16], stream[16];
+    HashKey(ks, h);
+    while (bytes > 0) {
+        const size_t block = std::min<size_t>(bytes, 16);
+        Encrypt(ks, state->counter, stream);
+        Increment32(state->counter);
+        if (decrypt)
+            Ghash(h, state->hash, in, block);
+        Xor(out, in, stream, block);
+        if (!decrypt)
+            Ghash(h, state->hash, out, block);
+        in += block;
+        out += block;
+        bytes -= block;
+    }
+}
+
+void RunMessage(bool decrypt, const aesgen_schedule &ks, const uint8_t j0[16], const uint8_t *aad, size_t aad_bytes,
+                uint8_t *out, const uint8_t *in, size_t bytes, uint8_t tag[16]) {
+    aesgen_gcm_state state = {};
+    uint8_t h[16], lengths[16];
+    HashKey(ks, h);
+    memcpy(state.counter, j0, 16);
+    Increment32(state.counter);
+    Ghash(h, state.hash, aad, aad_bytes);
+    RunGcm(decrypt, ks, &state, out, in, bytes);
+    StoreBigEndian(lengths, 8 * static_cast<uint64_t>(aad_bytes));
+    StoreBigEndian(lengths + 8, 8 * static_cast<uint64_t>(bytes));
+    Ghash(h, state.hash, lengths, 16);
+    Encrypt(ks, j0, tag);
+    Xor(tag, tag, state.hash, 16);
 }
 
 void Run(aesgen_mode mode, const aesgen_schedule &ks, uint8_t state[16], uint8_t *out, const uint8_t *in,

@@ -10,6 +10,7 @@
 
 #include "aesgen.h"
 #include "reference.h"
+#include "uarch_table.h"
 
 using reference::Bytes;
 using reference::IvAfter;
@@ -18,8 +19,9 @@ using reference::Plus;
 // Those of aesgen_bulk; names of all.
 const aesgen_mode kModes[] = {AESGEN_ECB_ENC, AESGEN_ECB_DEC, AESGEN_CBC_ENC, AESGEN_CBC_DEC,
                               AESGEN_CTR,     AESGEN_XTS_ENC, AESGEN_XTS_DEC};
-const char *const kModeNames[] = {"ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec",
-                                  "ctr",     "xts_enc", "xts_dec", "cbc_enc_mb"};
+#define MODE(name) #name,
+const char *const kModeNames[] = {AESGEN_MODE_NAMES(MODE)};
+#undef MODE
 
 bool IsXts(aesgen_mode mode);
 bool IsWholeBlocks(aesgen_mode mode);

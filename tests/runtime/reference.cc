@@ -57,7 +57,42 @@ Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in
     return out;
 }
 
+Sealed Seal(const Bytes &key, const Bytes &iv, const Bytes &aad, const Bytes &in) {
+    const EVP_CIPHER *const cipher = key.size() == 16   ? EVP_aes_128_gcm()
+                                     : key.size() == 24 ? EVP_aes_192_gcm()
+                                                        : EVP_aes_256_gcm();
+    Sealed sealed = {Bytes(in.size() + 16), Bytes(16)};
+    int bytes = 0;
+    EVP_CIPHER_CTX *context = EVP_CIPHER_CTX_new();
+    Require(context != nullptr);
+    Require(EVP_EncryptInit_ex(context, cipher, nullptr, nullptr, nullptr) == 1);
+    Require(EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_SET_IVLEN, static_cast<int>(iv.size()), nullptr) == 1);
+    Require(EVP_EncryptInit_ex(context, nullptr, nullptr, key.data(), iv.data()) == 1);
+    if (!aad.empty()) {
+        Require(EVP_EncryptUpdate(context, nullptr, &bytes, aad.data(), static_cast<int>(aad.size())) == 1);
+    }
+    if (!in.empty()) {
+        Require(EVP_EncryptUpdate(context, sealed.data.data(), &bytes, in.data(), static_cast<int>(in.size())) == 1);
+    }
+    Require(EVP_EncryptFinal_ex(context, sealed.data.data() + in.size(), &bytes) == 1);
+    Require(EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_GET_TAG, 16, sealed.tag.data()) == 1);
+    EVP_CIPHER_CTX_free(context);
+    sealed.data.resize(in.size());
+    return sealed;
+}
+
 #else
+
+Sealed Seal(const Bytes &key, const Bytes &iv, const Bytes &aad, const Bytes &in) {
+    Sealed sealed = {Bytes(in.size()), Bytes(16)};
+    aesgen_schedule ks;
+    uint8_t j0[16];
+    oracle::Expand(&ks, key.data(), key.size());
+    oracle::FirstCounter(ks, iv.data(), iv.size(), j0);
+    oracle::RunMessage(false, ks, j0, aad.data(), aad.size(), sealed.data.data(), in.data(), in.size(),
+                       sealed.tag.data());
+    return sealed;
+}
 
 Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in) {
     Bytes out(in.size()), state(iv);

@@ -17,6 +17,12 @@ using Bytes = std::vector<uint8_t>;
 // One message from its start. `iv`: CBC's IV, CTR's counter block, XTS's tweak before its encryption. An XTS key is both halves.
 Bytes Crypt(aesgen_mode mode, const Bytes &key, const Bytes &iv, const Bytes &in);
 
+// A message of GCM: what it becomes, and its tag of 16 bytes.
+struct Sealed {
+    Bytes data, tag;
+};
+Sealed Seal(const Bytes &key, const Bytes &iv, const Bytes &aad, const Bytes &in);
+
 // A counter block so many blocks further on.
 Bytes Plus(const Bytes &counter, size_t blocks);
 

@@ -62,4 +62,23 @@ TEST(SelftestAnswer, OfStreamsIsLibcryptos) {
     EXPECT_EQ(selftest_answer(AESGEN_CBC_ENC_MB), digest) << std::hex << "0x" << digest;
 }
 
+TEST(SelftestAnswer, OfMessagesIsLibcryptos) {
+    uint64_t digest = selftest_digest_start();
+    Bytes iv(16);
+    selftest_state(iv.data());
+    iv.resize(12);
+    for (size_t key_bytes = 16; key_bytes <= 32; key_bytes += 8) {
+        Bytes key(key_bytes);
+        selftest_key(key.data(), key_bytes);
+        for (size_t index = 0; index < selftest_message_count; index++) {
+            Bytes in(selftest_message(AESGEN_GCM_SEAL, index, nullptr));
+            selftest_message(AESGEN_GCM_SEAL, index, in.data());
+            const reference::Sealed sealed = reference::Seal(key, iv, in, in);
+            digest = selftest_digest(digest, sealed.data.data(), sealed.data.size());
+            digest = selftest_digest(digest, sealed.tag.data(), sealed.tag.size());
+        }
+    }
+    EXPECT_EQ(selftest_answer(AESGEN_GCM_SEAL), digest) << std::hex << "0x" << digest;
+}
+
 } // namespace

@@ -4,9 +4,11 @@
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <sstream>
 
 #include "select.h"
+#include "uarch_table.h"
 
 namespace {
 
@@ -16,8 +18,13 @@ namespace {
 }
 
 const char *const kSystems[] = {"other", "linux", "macos", "windows"};
-const char *const kPlaces[] = {"ecb_enc", "ecb_dec", "cbc_enc",    "cbc_dec",   "ctr",
-                               "xts_enc", "xts_dec", "cbc_enc_mb", "key_expand"};
+#define MODE(name) #name,
+const char *const kModes[] = {AESGEN_MODE_NAMES(MODE)};
+#undef MODE
+const std::map<std::string, size_t> kOnePlace = {{"key_expand", AESGEN_KEY_EXPAND_PLACE},
+                                                 {"gcm_key", AESGEN_GCM_KEY_PLACE}};
+
+std::string Portable(const std::string &mode) { return "aes_" + mode + "_c"; }
 
 template <size_t N> size_t Index(int line, const char *const (&names)[N], const std::string &name) {
     for (size_t i = 0; i < N; i++) {
@@ -46,16 +53,23 @@ Dumps Read() {
         if (text[0] != ' ' && word == "kernels") {
             kernels = &all.kernels[rest];
             kernels->resize(AESGEN_PLACES);
+            for (size_t i = 0; i < AESGEN_KEY_EXPAND_PLACE; i++) {
+                (*kernels)[i] = Portable(kModes[i / 2]);
+            }
+            for (const auto &[name, place] : kOnePlace) {
+                (*kernels)[place] = Portable(name);
+            }
         } else if (word == "dump") {
             kernels = nullptr;
             all.dumps.push_back({rest, {}, "", "", ""});
             all.dumps.back().dump.arch = AESGEN_ARCH_AARCH64;
             all.dumps.back().dump.aes = all.dumps.back().dump.pmull = all.dumps.back().dump.sha3 = -1;
         } else if (kernels != nullptr) {
-            const size_t place = 2 * Index(line, kPlaces, word);
+            const auto one = kOnePlace.find(word);
+            const size_t place = one != kOnePlace.end() ? one->second : 2 * Index(line, kModes, word);
             std::istringstream names(rest);
             names >> (*kernels)[place];
-            if (place != AESGEN_KEY_EXPAND_PLACE) {
+            if (one == kOnePlace.end()) {
                 names >> (*kernels)[place + 1];
             }
         } else if (dump == nullptr) {

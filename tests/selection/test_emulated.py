@@ -57,7 +57,7 @@ class Run(emulated.Run):
         super().__init__(HERE / "run_whole_aarch64", cpu, inside, tests, **outside)
 
     def is_for(self, row: str, kernels: str) -> None:
-        assert self.served == expected(kernels)
+        assert self.served == {key: f"aes_{key[0]}_c" for key in self.served} | expected(kernels)
         assert self.explained["row"] == row
         assert self.explained["key_expand"] == f"aes_key_expand_{'c' if kernels == 'c' else 'armv8ce'}"
 

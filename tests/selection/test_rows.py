@@ -15,10 +15,11 @@ ROWS: dict[str, SimpleNamespace] = TABLE["ROWS"]  # type: ignore[assignment]
 
 SNIPPET = """
 #include "bind.h"
-#define BOTH(plain, yielding) kernel=plain kernel=yielding
-row=AESGEN_BIND_ROW kernel=AESGEN_BIND_KEY_EXPAND AESGEN_BIND_KERNELS(BOTH, BOTH)
+#define BOTH(kind, plain, yielding) kernel=plain kernel=yielding
+row=AESGEN_BIND_ROW kernel=AESGEN_BIND_KEY_EXPAND kernel=AESGEN_BIND_GCM_KEY AESGEN_BIND_KERNELS(BOTH)
 named=AESGEN_BIND_ECB_ENC named=AESGEN_BIND_ECB_DEC named=AESGEN_BIND_CBC_ENC named=AESGEN_BIND_CBC_DEC
 named=AESGEN_BIND_CTR named=AESGEN_BIND_XTS_ENC named=AESGEN_BIND_XTS_DEC named=AESGEN_BIND_CBC_ENC_MB
+named=AESGEN_BIND_GHASH named=AESGEN_BIND_GCM_ENC named=AESGEN_BIND_GCM_DEC named=AESGEN_BIND_GCM_SEAL named=AESGEN_BIND_GCM_OPEN
 """
 
 
@@ -36,8 +37,8 @@ def test_row_binds_what_it_links(library: str) -> None:
     assert done.returncode == 0, done.stderr
     kernels = re.findall(r"kernel=\s*(\w+)", done.stdout)
     assert f'row="{row.row}"' in done.stdout.replace(" ", "")
-    assert len(kernels) == 17
-    assert re.findall(r"named=\s*(\w+)", done.stdout) == kernels[1::2]
+    assert len(kernels) == 28
+    assert re.findall(r"named=\s*(\w+)", done.stdout) == kernels[2::2]
     generated = sorted({f"{kernel}.S" for kernel in kernels if not kernel.endswith("_c")})
     assert generated == row.srcs
     assert row.portable == any(kernel.endswith("_c") for kernel in kernels)
@@ -61,7 +62,7 @@ def test_a_row_on_another_machine_is_refused() -> None:
 
 def test_freestanding_binds_portable_c() -> None:
     kernels = re.findall(r"kernel=\s*(\w+)", preprocessed("-DAESGEN_FREESTANDING").stdout)
-    assert len(kernels) == 17
+    assert len(kernels) == 28
     assert all(kernel.endswith("_c") for kernel in kernels)
 
 
