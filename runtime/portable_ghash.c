@@ -121,8 +121,9 @@ static AESGEN_NOINLINE void expand(struct aesgen_gcm_key *key) {
     struct portable_keys keys;
     struct portable_ghash_key h;
     uint8_t blocks[PORTABLE_BYTES] = {0};
+    const struct aesgen_schedule *const ks = &key->schedule;
     uint64_t high, low;
-    aesgen_portable_slice_keys(&keys, key->schedule.enc, key->schedule.rounds);
+    aesgen_portable_slice_keys(&keys, ks->enc, ks->rounds);
     aesgen_portable_encrypt(&keys, blocks);
     high = aesgen_load_be64(blocks);
     low = aesgen_load_be64(blocks + 8);

@@ -61,7 +61,7 @@ def check(run: emulated.Run, row: str, reason: str, isa: str) -> None:
 
 @pytest.mark.parametrize("cpu", CPUS)
 def test_whole_api(cpu: str) -> None:
-    run = emulated.Run(PROGRAM, cpu, tests="-*.XtsTakesItsLargestDataUnit")
+    run = emulated.Run(PROGRAM, cpu, tests="-*.XtsTakesItsLargestDataUnit:*/Lengths.*")
     check(run, *CPUS[cpu])
     assert run.ran > 50
 
