@@ -45,8 +45,7 @@ static inline int begin(struct aesgen_gcm_message *message, const struct aesgen_
         (aad == NULL && aad_bytes != 0)) {
         return AESGEN_ERR_NULL;
     }
-    if ((uint64_t)bytes > AESGEN_GCM_MAX_BYTES || (uint64_t)aad_bytes > AESGEN_GCM_MAX_AAD_BYTES ||
-        !aesgen_gcm_is_iv_size(iv_bytes)) {
+    if (!aesgen_gcm_are_sizes(iv_bytes, aad_bytes, bytes)) {
         return AESGEN_ERR_BYTES;
     }
     if (!aesgen_gcm_is_tag_size(gk, tag_bytes)) {

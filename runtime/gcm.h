@@ -33,8 +33,10 @@ static inline void aesgen_gcm_count(uint8_t counter[16]) {
     aesgen_store_be32(counter + 12, aesgen_load_be32(counter + 12) + 1);
 }
 
-static inline int aesgen_gcm_is_iv_size(size_t bytes) {
-    return bytes != 0 && (uint64_t)bytes <= AESGEN_GCM_MAX_AAD_BYTES;
+/* In 64 bits: a size_t of 32 is never above a limit of GCM, and compilers would say so. */
+static inline int aesgen_gcm_are_sizes(uint64_t iv_bytes, uint64_t aad_bytes, uint64_t bytes) {
+    return iv_bytes != 0 && iv_bytes <= AESGEN_GCM_MAX_AAD_BYTES && aad_bytes <= AESGEN_GCM_MAX_AAD_BYTES &&
+           bytes <= AESGEN_GCM_MAX_BYTES;
 }
 
 static inline int aesgen_gcm_is_tag_size(const struct aesgen_gcm_key *gk, size_t bytes) {
@@ -43,7 +45,7 @@ static inline int aesgen_gcm_is_tag_size(const struct aesgen_gcm_key *gk, size_t
 
 static inline void aesgen_gcm_put_tag(uint8_t *tag, size_t tag_bytes, const uint8_t right[16]) {
     if (tag_bytes == 16) {
-        memcpy(tag, right, 16);
+        memcpy(tag, right, 16); /* no call where the size is known */
     } else {
         memcpy(tag, right, tag_bytes);
     }

@@ -35,7 +35,7 @@ int aesgen_gcm_start(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context 
     if (mode != AESGEN_GCM_ENC && mode != AESGEN_GCM_DEC) {
         return AESGEN_ERR_MODE;
     }
-    if (!aesgen_gcm_is_iv_size(iv_bytes)) {
+    if (!aesgen_gcm_are_sizes(iv_bytes, 0, 0)) {
         return AESGEN_ERR_BYTES;
     }
     if (!aesgen_is_expanded(&gk->schedule)) {
