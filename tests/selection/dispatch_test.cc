@@ -252,6 +252,14 @@ aesgen_mode Inverse(aesgen_mode mode) {
 // A key expanded by any tier, used by any tier, the message passed from tier to tier: all equal what portable C makes alone.
 TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
     const std::vector<Tier> tiers = RunnableTiers();
+    std::vector<Tier> expanders; // an instruction set has one way to expand keys
+    std::map<std::string, bool> seen;
+    for (const Tier &tier : tiers) {
+        if (!seen[tier.isa.name]) {
+            seen[tier.isa.name] = true;
+            expanders.push_back(tier);
+        }
+    }
     for (size_t key_bytes : {16, 24, 32}) {
         ASSERT_EQ(aesgen_select("c", 0), AESGEN_OK);
         const Keys plain_keys = Expand(key_bytes);
@@ -263,7 +271,7 @@ TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
                                    ? Bytes()
                                    : Crypt(static_cast<aesgen_mode>(mode), plain_keys, messages.back(), {"c"}, false));
         }
-        for (const Tier &expanding : tiers) {
+        for (const Tier &expanding : expanders) {
             ASSERT_EQ(expanding.Select(), AESGEN_OK);
             const Keys keys = Expand(key_bytes);
             ASSERT_EQ(std::memcmp(&keys, &plain_keys, sizeof keys), 0) << expanding.name;
