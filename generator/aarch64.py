@@ -96,10 +96,13 @@ class AArch64:
             frame += [(letter, tuple(saved[i : i + 2])) for i in range(0, len(saved), 2)]
         return frame
 
-    def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
-        items = [Item("insn", "AESGEN_PACIASP" if calls else "AESGEN_BTI_C")]
+    def landing(self, calls: bool) -> list[Item]:
         if calls:
-            items.append(Item("data", ".cfi_negate_ra_state"))
+            return [Item("insn", "AESGEN_PACIASP"), Item("data", ".cfi_negate_ra_state")]
+        return [Item("insn", "AESGEN_BTI_C")]
+
+    def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
+        items: list[Item] = []
         frame = self._frame(used, calls)
         size = 16 * len(frame)
         for slot, (letter, numbers) in enumerate(frame):

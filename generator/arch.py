@@ -66,8 +66,11 @@ class Arch(Protocol):
     def sizes(self, items: list[Item]) -> list[int]:
         """Bytes of code of each item of a kernel."""
 
+    def landing(self, calls: bool) -> list[Item]:
+        """What every function begins with. calls: it has routines."""
+
     def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
-        """Landing pad, saves of what must be saved, and `own` bytes of stack below them, with CFI."""
+        """Saves of what must be saved, and `own` bytes of stack below them, with CFI."""
 
     def epilogue(
         self, used: tuple[frozenset[int], ...], calls: bool, own: int, wipe: str, leave: tuple[str, ...]

@@ -10,7 +10,7 @@ and these directives:
     .merge              ends the block: the lanes are merged (interleave.py)
     .fresh REGISTERS    from here these may hold anything: lanes that a remainder may leave unloaded
     .save [BYTES]       where the prologue stands; so many bytes from SP up are the kernel's own, a multiple of 16
-    .return R           where the epilogue and the return of R stand
+    .return R           where the epilogue and the return of R stand; before .save: of code that needs nothing saved
     .local              a routine follows that is reached only by a call from this file
     .rodata [NAME]      what follows is read-only data, printed as it is; under a name, many files have it and a program once
 """

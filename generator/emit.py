@@ -9,9 +9,9 @@ from pathlib import Path
 import jinja2
 
 from generator import gf256, vector_permutation
-from generator.allocate import Allocation, allocate, reachable, rename
+from generator.allocate import Allocation, allocate, class_of, reachable, rename
 from generator.arch import Arch
-from generator.asm import Item, Program, parse
+from generator.asm import SYMBOLIC, Item, Program, parse
 from generator.errors import AesgenError
 from generator.interleave import merge_lanes
 from generator.isas import Isa
@@ -91,6 +91,21 @@ def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
     )
 
 
+def _return_unsaved(before: list[Item], allocation: Allocation, isa: Isa) -> list[Item]:
+    """The return of what comes before the prologue: it has used only registers that nobody saves, and no more of vector registers than their low 128 bits if it names no more."""
+    named = {
+        (letter, allocation.registers[class_of(letter, isa.arch), name])
+        for item in before
+        for operand in item.operands
+        for letter, name in SYMBOLIC.findall(operand)
+    }
+    used = tuple(frozenset(n for letter, n in named if letter in file.letters) for file in isa.arch.files)
+    if any(numbers & file.callee_saved for numbers, file in zip(used, isa.arch.files)):
+        raise ValueError("code before .save uses a callee-saved register")
+    is_wide = any(letter in ("y", "z") for letter, _ in named)
+    return isa.arch.epilogue(used, False, 0, isa.wipe, isa.leave if is_wide else ())
+
+
 def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     """The same from rendered template text."""
     isa: Isa = kernel.isa_row
@@ -102,14 +117,18 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     except AesgenError as error:
         raise AesgenError(f"{kernel.name} {error}") from error
     calls = any(isa.arch.is_call(item) for item in items)
-    physical: list[Item] = []
+    physical: list[Item] = isa.arch.landing(calls)
     own = 0
-    for item in items:
+    is_saved = False
+    for index, item in enumerate(items):
         if item.kind == "save":
             own = int(item.operands[0]) if item.operands else 0
+            is_saved = True
             physical += isa.arch.prologue(allocation.used, calls, own)
-        elif item.kind == "return":
+        elif item.kind == "return" and is_saved:
             physical += isa.arch.epilogue(allocation.used, calls, own, isa.wipe, isa.leave)
+        elif item.kind == "return":
+            physical += _return_unsaved(items[:index], allocation, isa)
         elif item.kind == "fresh":
             continue
         else:

@@ -133,8 +133,11 @@ class X86_64:  # pylint: disable=invalid-name
     def sizes(self, items: list[Item]) -> list[int]:
         return x86_64_lengths.sizes(items)
 
+    def landing(self, calls: bool) -> list[Item]:
+        return [Item("insn", "endbr64")]
+
     def prologue(self, used: tuple[frozenset[int], ...], calls: bool, own: int) -> list[Item]:
-        items = [Item("insn", "endbr64")]
+        items: list[Item] = []
         for depth, number in enumerate(sorted(used[0] & GENERAL.callee_saved)):
             items.append(Item("insn", "push", (general("r", number),)))
             items.append(Item("data", f".cfi_def_cfa_offset {16 + 8 * depth}"))
