@@ -15,15 +15,15 @@
 //   rcx         ks      key schedule
 //   r8          state   state (chaining block, counter block or tweak)
 //   rax         left    result: bytes left undone
-//   rcx         ahead   where the next plaintext block is
+//   rax         last    where the last round key is, from the first
 //   rax         rounds  number of rounds
 //   r10         kbase   where key 0 would lie, were all numbered from the end
 //   r9          flag    the yield flag
 //   r11         count   blocks to process before the next look at the flag
-//   xmm2        data0   the chain
-//   xmm1        text0   the next plaintext block ^ white
+//   xmm0        data0   the chain
+//   xmm2        text    the next plaintext block ^ white
 //   xmm3        block   the last round key of this block, then its ciphertext
-//   xmm0        white   the first round key
+//   xmm1        white   the first round key
 //   xmm4-xmm15  k3-k14  round keys, numbered from the end
 
 #include "asm.h"
@@ -34,14 +34,55 @@
         AESGEN_FUNC SYM(aes_cbc_enc_vaes256_x1_inline_resident_y64)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        vmovdqu xmm0, [r8]
+        vpxor   xmm0, xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxor   xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesenclast     xmm0, xmm0, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        vmovdqu [r8], xmm0
+        vmovdqu [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(one_longer):
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        je      L(one_last)
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        jmp     L(one_last)
+L(several):
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
-        vmovdqu xmm0, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxor   xmm1, xmm0, [rsi]
-        vpxor   xmm2, xmm1, [r8]
+        vmovdqu xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        vpxor   xmm0, xmm1, [rsi]
+        vpxor   xmm0, xmm0, [r8]
         vmovdqu xmm15, [r10 + 80]
         vmovdqu xmm14, [r10 + 96]
         vmovdqu xmm13, [r10 + 112]
@@ -60,111 +101,147 @@ L(keys_loaded):
 L(reset):
         mov     r11d, 64
         cmp     eax, 12
-        ja      L(pass_256)
-        je      L(pass_192)
+        ja      L(blocks_256)
+        je      L(blocks_192)
+        cmp     rdx, 32
+        jb      L(last_128)
 
         // AES-128: one block a pass
 L(pass_128):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rcx, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rcx
-        vpxor   xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, xmm15
-        vaesenc xmm2, xmm2, xmm14
-        vaesenc xmm2, xmm2, xmm13
-        vaesenc xmm2, xmm2, xmm12
-        vaesenc xmm2, xmm2, xmm11
-        vaesenc xmm2, xmm2, xmm10
-        vaesenc xmm2, xmm2, xmm9
-        vaesenc xmm2, xmm2, xmm8
-        vaesenc xmm2, xmm2, xmm7
-        vpxor   xmm3, xmm1, xmm6
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxor   xmm3, xmm2, xmm1
+        vpxor   xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vpxor   xmm3, xmm2, xmm6
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxor   xmm3, xmm0, xmm2
         vmovdqu [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
+        sub     rdx, 16
         sub     r11d, 1
         jbe     L(look)                                 // a pass boundary at which the count is reached
-        cmp     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_128)
-        jmp     L(done)
+L(last_128):
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vaesenclast     xmm0, xmm0, xmm6
+        jmp     L(ended)
+L(blocks_192):
+        cmp     rdx, 32
+        jb      L(last_192)
 
         // AES-192: one block a pass
 L(pass_192):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rcx, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rcx
-        vpxor   xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, xmm5
-        vaesenc xmm2, xmm2, xmm4
-        vaesenc xmm2, xmm2, xmm15
-        vaesenc xmm2, xmm2, xmm14
-        vaesenc xmm2, xmm2, xmm13
-        vaesenc xmm2, xmm2, xmm12
-        vaesenc xmm2, xmm2, xmm11
-        vaesenc xmm2, xmm2, xmm10
-        vaesenc xmm2, xmm2, xmm9
-        vaesenc xmm2, xmm2, xmm8
-        vaesenc xmm2, xmm2, xmm7
-        vpxor   xmm3, xmm1, xmm6
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxor   xmm3, xmm2, xmm1
+        vpxor   xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, xmm5
+        vaesenc xmm0, xmm0, xmm4
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vpxor   xmm3, xmm2, xmm6
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxor   xmm3, xmm0, xmm2
         vmovdqu [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
+        sub     rdx, 16
         sub     r11d, 1
         jbe     L(look)                                 // a pass boundary at which the count is reached
-        cmp     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_192)
-        jmp     L(done)
+L(last_192):
+        vaesenc xmm0, xmm0, xmm5
+        vaesenc xmm0, xmm0, xmm4
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vaesenclast     xmm0, xmm0, xmm6
+        jmp     L(ended)
+L(blocks_256):
+        cmp     rdx, 32
+        jb      L(last_256)
 
         // AES-256: one block a pass
 L(pass_256):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rcx, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rcx
-        vpxor   xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, [r10 + 16]
-        vaesenc xmm2, xmm2, [r10 + 32]
-        vaesenc xmm2, xmm2, xmm5
-        vaesenc xmm2, xmm2, xmm4
-        vaesenc xmm2, xmm2, xmm15
-        vaesenc xmm2, xmm2, xmm14
-        vaesenc xmm2, xmm2, xmm13
-        vaesenc xmm2, xmm2, xmm12
-        vaesenc xmm2, xmm2, xmm11
-        vaesenc xmm2, xmm2, xmm10
-        vaesenc xmm2, xmm2, xmm9
-        vaesenc xmm2, xmm2, xmm8
-        vaesenc xmm2, xmm2, xmm7
-        vpxor   xmm3, xmm1, xmm6
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxor   xmm3, xmm2, xmm1
+        vpxor   xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, [r10 + 16]
+        vaesenc xmm0, xmm0, [r10 + 32]
+        vaesenc xmm0, xmm0, xmm5
+        vaesenc xmm0, xmm0, xmm4
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vpxor   xmm3, xmm2, xmm6
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxor   xmm3, xmm0, xmm2
         vmovdqu [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
+        sub     rdx, 16
         sub     r11d, 1
         jbe     L(look)                                 // a pass boundary at which the count is reached
-        cmp     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_256)
-        jmp     L(done)
+L(last_256):
+        vaesenc xmm0, xmm0, [r10 + 16]
+        vaesenc xmm0, xmm0, [r10 + 32]
+        vaesenc xmm0, xmm0, xmm5
+        vaesenc xmm0, xmm0, xmm4
+        vaesenc xmm0, xmm0, xmm15
+        vaesenc xmm0, xmm0, xmm14
+        vaesenc xmm0, xmm0, xmm13
+        vaesenc xmm0, xmm0, xmm12
+        vaesenc xmm0, xmm0, xmm11
+        vaesenc xmm0, xmm0, xmm10
+        vaesenc xmm0, xmm0, xmm9
+        vaesenc xmm0, xmm0, xmm8
+        vaesenc xmm0, xmm0, xmm7
+        vaesenclast     xmm0, xmm0, xmm6
+L(ended):
+        vmovdqu [rdi], xmm0
+        vmovdqu [r8], xmm0
+        sub     rdx, 16
+        jmp     L(nothing)
 
-        // Time to look at the yield flag, unless that was the last pass.
+        // Time to look at the yield flag: the last block is still to come.
 L(look):
-        cmp     rdx, 16
-        jb      L(done)
         test    r9, r9
         jz      L(reset)                                // without a flag the call runs through
         cmp     dword ptr [r9], 0
         je      L(reset)
-L(done):
         vmovdqu [r8], xmm3
 L(nothing):
         mov     rax, rdx
@@ -181,7 +258,6 @@ L(nothing):
         xor     r10d, r10d
         xor     r11d, r11d
 #endif
-        vzeroupper
         ret
         AESGEN_END SYM(aes_cbc_enc_vaes256_x1_inline_resident_y64)
 

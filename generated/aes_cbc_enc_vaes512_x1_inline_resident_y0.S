@@ -15,13 +15,13 @@
 //   rcx          ks      key schedule
 //   r8           state   state (chaining block, counter block or tweak)
 //   rax          left    result: bytes left undone
-//   rax          ahead   where the next plaintext block is
+//   rax          last    where the last round key is, from the first
 //   rax          rounds  number of rounds
 //   r10          kbase   where key 0 would lie, were all numbered from the end
-//   xmm2         data0   the chain
-//   xmm1         text0   the next plaintext block ^ white
+//   xmm0         data0   the chain
+//   xmm2         text    the next plaintext block ^ white
 //   xmm3         block   the last round key of this block, then its ciphertext
-//   xmm0         white   the first round key
+//   xmm1         white   the first round key
 //   xmm18-xmm31  k1-k14  round keys, numbered from the end
 
 #include "asm.h"
@@ -32,14 +32,55 @@
         AESGEN_FUNC SYM(aes_cbc_enc_vaes512_x1_inline_resident_y0)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        vmovdqu64       xmm0, [r8]
+        vpxorq  xmm0, xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxorq  xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesenclast     xmm0, xmm0, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        vmovdqu64       [r8], xmm0
+        vmovdqu64       [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(one_longer):
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        je      L(one_last)
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        jmp     L(one_last)
+L(several):
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
         lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
-        vmovdqu64       xmm0, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxorq  xmm1, xmm0, [rsi]
-        vpxorq  xmm2, xmm1, [r8]
+        vmovdqu64       xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        vpxorq  xmm0, xmm1, [rsi]
+        vpxorq  xmm0, xmm0, [r8]
         vmovdqu64       xmm31, [r10 + 80]
         vmovdqu64       xmm30, [r10 + 96]
         vmovdqu64       xmm29, [r10 + 112]
@@ -59,101 +100,138 @@
         vmovdqu64       xmm18, [r10 + 32]
 L(keys_loaded):
         cmp     eax, 12
-        ja      L(pass_256)
-        je      L(pass_192)
+        ja      L(blocks_256)
+        je      L(blocks_192)
+        cmp     rdx, 32
+        jb      L(last_128)
 
         // AES-128: one block a pass
 L(pass_128):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        vpxorq  xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, xmm31
-        vaesenc xmm2, xmm2, xmm30
-        vaesenc xmm2, xmm2, xmm29
-        vaesenc xmm2, xmm2, xmm28
-        vaesenc xmm2, xmm2, xmm27
-        vaesenc xmm2, xmm2, xmm26
-        vaesenc xmm2, xmm2, xmm25
-        vaesenc xmm2, xmm2, xmm24
-        vaesenc xmm2, xmm2, xmm23
-        vpxorq  xmm3, xmm1, xmm22
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxorq  xmm3, xmm2, xmm1
+        vpxorq  xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vpxorq  xmm3, xmm2, xmm22
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxorq  xmm3, xmm0, xmm2
         vmovdqu64       [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_128)
-        jmp     L(done)
+L(last_128):
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vaesenclast     xmm0, xmm0, xmm22
+        jmp     L(ended)
+L(blocks_192):
+        cmp     rdx, 32
+        jb      L(last_192)
 
         // AES-192: one block a pass
 L(pass_192):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        vpxorq  xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, xmm21
-        vaesenc xmm2, xmm2, xmm20
-        vaesenc xmm2, xmm2, xmm31
-        vaesenc xmm2, xmm2, xmm30
-        vaesenc xmm2, xmm2, xmm29
-        vaesenc xmm2, xmm2, xmm28
-        vaesenc xmm2, xmm2, xmm27
-        vaesenc xmm2, xmm2, xmm26
-        vaesenc xmm2, xmm2, xmm25
-        vaesenc xmm2, xmm2, xmm24
-        vaesenc xmm2, xmm2, xmm23
-        vpxorq  xmm3, xmm1, xmm22
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxorq  xmm3, xmm2, xmm1
+        vpxorq  xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, xmm21
+        vaesenc xmm0, xmm0, xmm20
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vpxorq  xmm3, xmm2, xmm22
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxorq  xmm3, xmm0, xmm2
         vmovdqu64       [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_192)
-        jmp     L(done)
+L(last_192):
+        vaesenc xmm0, xmm0, xmm21
+        vaesenc xmm0, xmm0, xmm20
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vaesenclast     xmm0, xmm0, xmm22
+        jmp     L(ended)
+L(blocks_256):
+        cmp     rdx, 32
+        jb      L(last_256)
 
         // AES-256: one block a pass
 L(pass_256):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        vpxorq  xmm1, xmm0, [rsi]
-        vaesenc xmm2, xmm2, xmm19
-        vaesenc xmm2, xmm2, xmm18
-        vaesenc xmm2, xmm2, xmm21
-        vaesenc xmm2, xmm2, xmm20
-        vaesenc xmm2, xmm2, xmm31
-        vaesenc xmm2, xmm2, xmm30
-        vaesenc xmm2, xmm2, xmm29
-        vaesenc xmm2, xmm2, xmm28
-        vaesenc xmm2, xmm2, xmm27
-        vaesenc xmm2, xmm2, xmm26
-        vaesenc xmm2, xmm2, xmm25
-        vaesenc xmm2, xmm2, xmm24
-        vaesenc xmm2, xmm2, xmm23
-        vpxorq  xmm3, xmm1, xmm22
-        vaesenclast     xmm2, xmm2, xmm3
-        vpxorq  xmm3, xmm2, xmm1
+        vpxorq  xmm2, xmm1, [rsi + 16]
+        vaesenc xmm0, xmm0, xmm19
+        vaesenc xmm0, xmm0, xmm18
+        vaesenc xmm0, xmm0, xmm21
+        vaesenc xmm0, xmm0, xmm20
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vpxorq  xmm3, xmm2, xmm22
+        vaesenclast     xmm0, xmm0, xmm3
+        vpxorq  xmm3, xmm0, xmm2
         vmovdqu64       [rdi], xmm3
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_256)
-L(done):
-        vmovdqu64       [r8], xmm3
+L(last_256):
+        vaesenc xmm0, xmm0, xmm19
+        vaesenc xmm0, xmm0, xmm18
+        vaesenc xmm0, xmm0, xmm21
+        vaesenc xmm0, xmm0, xmm20
+        vaesenc xmm0, xmm0, xmm31
+        vaesenc xmm0, xmm0, xmm30
+        vaesenc xmm0, xmm0, xmm29
+        vaesenc xmm0, xmm0, xmm28
+        vaesenc xmm0, xmm0, xmm27
+        vaesenc xmm0, xmm0, xmm26
+        vaesenc xmm0, xmm0, xmm25
+        vaesenc xmm0, xmm0, xmm24
+        vaesenc xmm0, xmm0, xmm23
+        vaesenclast     xmm0, xmm0, xmm22
+L(ended):
+        vmovdqu64       [rdi], xmm0
+        vmovdqu64       [r8], xmm0
+        sub     rdx, 16
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
-        vpxord  zmm\n\(), zmm\n\(), zmm\n
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
         xor     edx, edx
@@ -162,7 +240,6 @@ L(nothing):
         xor     r8d, r8d
         xor     r10d, r10d
 #endif
-        vzeroupper
         ret
         AESGEN_END SYM(aes_cbc_enc_vaes512_x1_inline_resident_y0)
 

@@ -1546,7 +1546,7 @@ L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
-        vpxord  zmm\n\(), zmm\n\(), zmm\n
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
         xor     edx, edx

@@ -14,6 +14,7 @@
 //   rdx         bytes        bytes to do
 //   rcx         ks           key schedule
 //   rax         left         result: bytes left undone
+//   rax         last         where the last round key is, from the first
 //   rax         rounds       number of rounds
 //   r10         kbase        where key 0 would lie, were all numbered from the end
 //   r11         whole        bytes in whole blocks
@@ -29,6 +30,44 @@
         AESGEN_FUNC SYM(aes_ecb_dec_vaes256_x6_inline_resident_y0)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        vmovdqu xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxor   xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesdeclast     xmm0, xmm0, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vmovdqu [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(one_longer):
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        je      L(one_last)
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        jmp     L(one_last)
+L(several):
         jb      L(done)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax

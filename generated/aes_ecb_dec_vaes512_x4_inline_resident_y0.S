@@ -14,6 +14,7 @@
 //   rdx          bytes        bytes to do
 //   rcx          ks           key schedule
 //   rax          left         result: bytes left undone
+//   rax          last         where the last round key is, from the first
 //   rax          rounds       number of rounds
 //   r10          kbase        where key 0 would lie, were all numbered from the end
 //   r11          whole        bytes in whole blocks
@@ -32,6 +33,44 @@
         AESGEN_FUNC SYM(aes_ecb_dec_vaes512_x4_inline_resident_y0)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        vmovdqu64       xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxorq  xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesdeclast     xmm0, xmm0, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vmovdqu64       [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(one_longer):
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        je      L(one_last)
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        jmp     L(one_last)
+L(several):
         jb      L(done)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
@@ -587,7 +626,7 @@ L(done):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
-        vpxord  zmm\n\(), zmm\n\(), zmm\n
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
         xor     edx, edx

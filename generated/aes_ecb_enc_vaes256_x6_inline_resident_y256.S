@@ -14,6 +14,7 @@
 //   rdx         bytes        bytes to do
 //   rcx         ks           key schedule
 //   rax         left         result: bytes left undone
+//   rax         last         where the last round key is, from the first
 //   rax         rounds       number of rounds
 //   r10         kbase        where key 0 would lie, were all numbered from the end
 //   r9          flag         the yield flag
@@ -31,6 +32,44 @@
         AESGEN_FUNC SYM(aes_ecb_enc_vaes256_x6_inline_resident_y256)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        vmovdqu xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxor   xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesenclast     xmm0, xmm0, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        vmovdqu [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(one_longer):
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        je      L(one_last)
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        vaesenc xmm0, xmm0, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        jmp     L(one_last)
+L(several):
         jb      L(done)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax

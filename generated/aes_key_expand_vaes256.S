@@ -443,7 +443,6 @@ L(done):
         xor     esi, esi
         xor     edi, edi
 #endif
-        vzeroupper
         ret
         AESGEN_END SYM(aes_key_expand_vaes256)
 

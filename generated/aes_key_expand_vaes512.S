@@ -399,13 +399,12 @@ L(expand_256):
 L(done):
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4
-        vpxord  zmm\n\(), zmm\n\(), zmm\n
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     edx, edx
         xor     esi, esi
         xor     edi, edi
 #endif
-        vzeroupper
         ret
         AESGEN_END SYM(aes_key_expand_vaes512)
 

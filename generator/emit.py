@@ -91,19 +91,23 @@ def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
     )
 
 
-def _return_unsaved(before: list[Item], allocation: Allocation, isa: Isa) -> list[Item]:
-    """The return of what comes before the prologue: it has used only registers that nobody saves, and no more of vector registers than their low 128 bits if it names no more."""
-    named = {
-        (letter, allocation.registers[class_of(letter, isa.arch), name])
-        for item in before
+def _named(items: list[Item], allocation: Allocation, arch: Arch) -> set[tuple[str, int]]:
+    """The registers that items name, as (letter, number)."""
+    return {
+        (letter, allocation.registers[class_of(letter, arch), name])
+        for item in items
         for operand in item.operands
         for letter, name in SYMBOLIC.findall(operand)
     }
+
+
+def _return_unsaved(before: list[Item], allocation: Allocation, isa: Isa) -> list[Item]:
+    """The return of what comes before the prologue, which uses only registers that nobody saves."""
+    named = _named(before, allocation, isa.arch)
     used = tuple(frozenset(n for letter, n in named if letter in file.letters) for file in isa.arch.files)
     if any(numbers & file.callee_saved for numbers, file in zip(used, isa.arch.files)):
         raise ValueError("code before .save uses a callee-saved register")
-    is_wide = any(letter in ("y", "z") for letter, _ in named)
-    return isa.arch.epilogue(used, False, 0, isa.wipe, isa.leave if is_wide else ())
+    return isa.arch.epilogue(used, False, 0, isa.wipe, isa.leave_of({letter for letter, _ in named}))
 
 
 def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
@@ -117,6 +121,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     except AesgenError as error:
         raise AesgenError(f"{kernel.name} {error}") from error
     calls = any(isa.arch.is_call(item) for item in items)
+    leave = isa.leave_of({letter for letter, _ in _named(items, allocation, isa.arch)})
     physical: list[Item] = isa.arch.landing(calls)
     own = 0
     is_saved = False
@@ -126,7 +131,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
             is_saved = True
             physical += isa.arch.prologue(allocation.used, calls, own)
         elif item.kind == "return" and is_saved:
-            physical += isa.arch.epilogue(allocation.used, calls, own, isa.wipe, isa.leave)
+            physical += isa.arch.epilogue(allocation.used, calls, own, isa.wipe, leave)
         elif item.kind == "return":
             physical += _return_unsaved(items[:index], allocation, isa)
         elif item.kind == "fresh":

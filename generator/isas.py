@@ -53,6 +53,10 @@ class Isa:
     finish: dict[str, Callable[[list[Item]], list[Item]]] = field(default_factory=dict)
     vartime: bool = False
 
+    def leave_of(self, letters: set[str]) -> tuple[str, ...]:
+        """Instructions before the return of code that names registers by these letters: none where it has no vectors of more than 128 bits, so that upper halves stay as they were."""
+        return self.leave if letters & {"y", "z"} else ()
+
     def interleaves_of(self, mode: Mode) -> tuple[int, ...]:
         """The interleave factors that a mode can have."""
         return (1,) if mode.serial else self.interleaves
@@ -139,7 +143,7 @@ VAES512 = Isa(
     beside={"ecb": (0, 0), "cbc_enc": (2, 2), "cbc_dec": (1, 1), "ctr": (3, 3), "xts": (3, 3), "cbc_enc_mb": (1, 1)},
     least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0, "cbc_enc_mb": 0},
     assembler=".intel_syntax noprefix",
-    wipe="vpxord\tzmm\\n\\(), zmm\\n\\(), zmm\\n",
+    wipe="vpxord\txmm\\n\\(), xmm\\n\\(), xmm\\n",
     leave=("vzeroupper",),
     yields_listed=(256,),
 )

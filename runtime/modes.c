@@ -39,6 +39,9 @@ static aesgen_bulk_kernel *const kernels[AESGEN_BULK_MODES][2] = {AESGEN_BIND_KE
 static const char *const names[AESGEN_MODES][2] = {AESGEN_BIND_KERNELS(NAMES)};
 #endif
 
+/* Without a yield flag a kernel leaves no byte of a length that was checked, and 0 is AESGEN_OK: so a call of one is the last thing that a function does. */
+#define ALL_DONE(left) ((int)(left))
+
 /* SP 800-38E has no 192-bit keys. */
 static int is_xts_schedule(const struct aesgen_schedule *ks) { return ks->rounds == 10 || ks->rounds == 14; }
 
@@ -78,34 +81,22 @@ void aesgen_key_wipe(struct aesgen_schedule *ks) {
 
 int aesgen_ecb_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes) {
     const int error = check_blocks(ks, out, in, bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_ECB_ENC(out, in, bytes, ks, NULL, NULL);
-    }
-    return error;
+    return error != AESGEN_OK ? error : ALL_DONE(AESGEN_BIND_ECB_ENC(out, in, bytes, ks, NULL, NULL));
 }
 
 int aesgen_ecb_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes) {
     const int error = check_blocks(ks, out, in, bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_ECB_DEC(out, in, bytes, ks, NULL, NULL);
-    }
-    return error;
+    return error != AESGEN_OK ? error : ALL_DONE(AESGEN_BIND_ECB_DEC(out, in, bytes, ks, NULL, NULL));
 }
 
 int aesgen_cbc_encrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t iv[16]) {
     const int error = iv == NULL ? AESGEN_ERR_NULL : check_blocks(ks, out, in, bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_CBC_ENC(out, in, bytes, ks, iv, NULL);
-    }
-    return error;
+    return error != AESGEN_OK ? error : ALL_DONE(AESGEN_BIND_CBC_ENC(out, in, bytes, ks, iv, NULL));
 }
 
 int aesgen_cbc_decrypt(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t iv[16]) {
     const int error = iv == NULL ? AESGEN_ERR_NULL : check_blocks(ks, out, in, bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_CBC_DEC(out, in, bytes, ks, iv, NULL);
-    }
-    return error;
+    return error != AESGEN_OK ? error : ALL_DONE(AESGEN_BIND_CBC_DEC(out, in, bytes, ks, iv, NULL));
 }
 
 /* All of them, before any is written: NULL goes before lengths, as for one message. */
@@ -129,10 +120,7 @@ static int check_streams(const struct aesgen_schedule *ks, const struct aesgen_s
 
 int aesgen_cbc_encrypt_streams(const struct aesgen_schedule *ks, struct aesgen_stream *streams, size_t count) {
     const int error = check_streams(ks, streams, count);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_CBC_ENC_MB(streams, count, ks, NULL);
-    }
-    return error;
+    return error != AESGEN_OK ? error : ALL_DONE(AESGEN_BIND_CBC_ENC_MB(streams, count, ks, NULL));
 }
 
 int aesgen_ctr(const struct aesgen_schedule *ks, void *out, const void *in, size_t bytes, uint8_t counter[16]) {
@@ -142,8 +130,7 @@ int aesgen_ctr(const struct aesgen_schedule *ks, void *out, const void *in, size
     if (!aesgen_is_expanded(ks)) {
         return AESGEN_ERR_SCHEDULE;
     }
-    AESGEN_BIND_CTR(out, in, bytes, ks, counter, NULL);
-    return AESGEN_OK;
+    return ALL_DONE(AESGEN_BIND_CTR(out, in, bytes, ks, counter, NULL));
 }
 
 int aesgen_xts_key_expand(struct aesgen_xts_key *xk, const void *key, size_t key_bytes) {
@@ -183,8 +170,7 @@ int aesgen_xts_tweak(const struct aesgen_xts_key *xk, uint8_t tweak[16]) {
     if (!is_xts_key(xk)) {
         return AESGEN_ERR_SCHEDULE;
     }
-    AESGEN_BIND_ECB_ENC(tweak, tweak, 16, &xk->tweak, NULL, NULL);
-    return AESGEN_OK;
+    return ALL_DONE(AESGEN_BIND_ECB_ENC(tweak, tweak, 16, &xk->tweak, NULL, NULL));
 }
 
 /* Leaves the encrypted tweak in `state` unless the call is refused. */
