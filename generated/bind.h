@@ -760,19 +760,19 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #define AESGEN_BIND_SET 14
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 155
 #define AESGEN_BIND_ROW "zen4"
-#define AESGEN_BIND_SET 7
+#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 156
 #define AESGEN_BIND_ROW "zen4c"
-#define AESGEN_BIND_SET 7
+#define AESGEN_BIND_SET 15
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 157
 #define AESGEN_BIND_ROW "zen5"
-#define AESGEN_BIND_SET 15
+#define AESGEN_BIND_SET 16
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 158
 #define AESGEN_BIND_ROW "zen5c"
-#define AESGEN_BIND_SET 15
+#define AESGEN_BIND_SET 16
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 159
 #define AESGEN_BIND_ROW "zen6"
-#define AESGEN_BIND_SET 15
+#define AESGEN_BIND_SET 16
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 160
 #define AESGEN_BIND_ROW "hygon-dhyana"
 #define AESGEN_BIND_SET 9
@@ -841,13 +841,13 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #define AESGEN_BIND_SET 0
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 182
 #define AESGEN_BIND_ROW "k8-vartime"
-#define AESGEN_BIND_SET 16
+#define AESGEN_BIND_SET 17
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 183
 #define AESGEN_BIND_ROW "core2-vartime"
-#define AESGEN_BIND_SET 17
+#define AESGEN_BIND_SET 18
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 184
 #define AESGEN_BIND_ROW "netburst-vartime"
-#define AESGEN_BIND_SET 16
+#define AESGEN_BIND_SET 17
 #elif AESGEN_ROW_ID_OF_(AESGEN_ROW) == 1
 #define AESGEN_BIND_ROW "c"
 #define AESGEN_BIND_SET 0
@@ -1294,7 +1294,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
-#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES)
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ)
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
@@ -1310,10 +1310,10 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_vaes512_x4_inline_resident_y256
 #define AESGEN_BIND_CTR aes_ctr_vaes512_x4_inline_resident_y0
 #define AESGEN_BIND_CTR_YIELD aes_ctr_vaes512_x4_inline_resident_y256
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x4_inline_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x4_inline_resident_y256
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x4_inline_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x4_inline_resident_clmul_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x4_inline_resident_clmul_y256
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x4_inline_resident_clmul_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_clmul_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x4_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x4_inline_resident_y256
 #define AESGEN_BIND_GHASH aes_ghash_c
@@ -1337,10 +1337,10 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
         aes_cbc_dec_vaes512_x4_inline_resident_y256) \
     KERNEL(BULK, aes_ctr_vaes512_x4_inline_resident_y0, \
         aes_ctr_vaes512_x4_inline_resident_y256) \
-    KERNEL(BULK, aes_xts_enc_vaes512_x4_inline_resident_y0, \
-        aes_xts_enc_vaes512_x4_inline_resident_y256) \
-    KERNEL(BULK, aes_xts_dec_vaes512_x4_inline_resident_y0, \
-        aes_xts_dec_vaes512_x4_inline_resident_y256) \
+    KERNEL(BULK, aes_xts_enc_vaes512_x4_inline_resident_clmul_y0, \
+        aes_xts_enc_vaes512_x4_inline_resident_clmul_y256) \
+    KERNEL(BULK, aes_xts_dec_vaes512_x4_inline_resident_clmul_y0, \
+        aes_xts_dec_vaes512_x4_inline_resident_clmul_y256) \
     KERNEL(STREAMS, aes_cbc_enc_mb_vaes512_x4_inline_resident_y0, \
         aes_cbc_enc_mb_vaes512_x4_inline_resident_y256) \
     KERNEL(GHASH, aes_ghash_c, \
@@ -1798,7 +1798,70 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
-#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES)
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ)
+#ifndef AESGEN_FREESTANDING
+#define AESGEN_BIND_ASKS 1
+#endif
+#define AESGEN_BIND_GCM_KEY aes_gcm_key_c
+#define AESGEN_BIND_KEY_EXPAND aes_key_expand_vaes512
+#define AESGEN_BIND_ECB_ENC aes_ecb_enc_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_ECB_ENC_YIELD aes_ecb_enc_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_ECB_DEC aes_ecb_dec_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_ECB_DEC_YIELD aes_ecb_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_CBC_ENC aes_cbc_enc_vaes512_x1_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_YIELD aes_cbc_enc_vaes512_x1_inline_resident_y64
+#define AESGEN_BIND_CBC_DEC aes_cbc_dec_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_CTR aes_ctr_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CTR_YIELD aes_ctr_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x4_inline_resident_shift_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x4_inline_resident_shift_y256
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x4_inline_resident_shift_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x4_inline_resident_shift_y256
+#define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x4_inline_resident_y0
+#define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x4_inline_resident_y256
+#define AESGEN_BIND_GHASH aes_ghash_c
+#define AESGEN_BIND_GHASH_YIELD aes_ghash_c
+#define AESGEN_BIND_GCM_ENC aes_gcm_enc_c
+#define AESGEN_BIND_GCM_ENC_YIELD aes_gcm_enc_c
+#define AESGEN_BIND_GCM_DEC aes_gcm_dec_c
+#define AESGEN_BIND_GCM_DEC_YIELD aes_gcm_dec_c
+#define AESGEN_BIND_GCM_SEAL aes_gcm_seal_c
+#define AESGEN_BIND_GCM_SEAL_YIELD aes_gcm_seal_c
+#define AESGEN_BIND_GCM_OPEN aes_gcm_open_c
+#define AESGEN_BIND_GCM_OPEN_YIELD aes_gcm_open_c
+#define AESGEN_BIND_KERNELS(KERNEL) \
+    KERNEL(BULK, aes_ecb_enc_vaes512_x4_inline_resident_y0, \
+        aes_ecb_enc_vaes512_x4_inline_resident_y256) \
+    KERNEL(BULK, aes_ecb_dec_vaes512_x4_inline_resident_y0, \
+        aes_ecb_dec_vaes512_x4_inline_resident_y256) \
+    KERNEL(BULK, aes_cbc_enc_vaes512_x1_inline_resident_y0, \
+        aes_cbc_enc_vaes512_x1_inline_resident_y64) \
+    KERNEL(BULK, aes_cbc_dec_vaes512_x4_inline_resident_y0, \
+        aes_cbc_dec_vaes512_x4_inline_resident_y256) \
+    KERNEL(BULK, aes_ctr_vaes512_x4_inline_resident_y0, \
+        aes_ctr_vaes512_x4_inline_resident_y256) \
+    KERNEL(BULK, aes_xts_enc_vaes512_x4_inline_resident_shift_y0, \
+        aes_xts_enc_vaes512_x4_inline_resident_shift_y256) \
+    KERNEL(BULK, aes_xts_dec_vaes512_x4_inline_resident_shift_y0, \
+        aes_xts_dec_vaes512_x4_inline_resident_shift_y256) \
+    KERNEL(STREAMS, aes_cbc_enc_mb_vaes512_x4_inline_resident_y0, \
+        aes_cbc_enc_mb_vaes512_x4_inline_resident_y256) \
+    KERNEL(GHASH, aes_ghash_c, \
+        aes_ghash_c) \
+    KERNEL(GCM, aes_gcm_enc_c, \
+        aes_gcm_enc_c) \
+    KERNEL(GCM, aes_gcm_dec_c, \
+        aes_gcm_dec_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_seal_c, \
+        aes_gcm_seal_c) \
+    KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
+        aes_gcm_open_c)
+#elif AESGEN_BIND_SET == 16
+#ifndef AESGEN_X86_64
+#error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
+#endif
+#define AESGEN_BIND_REQUIRES (AESGEN_CPU_AES | AESGEN_CPU_AVX | AESGEN_CPU_AVX2 | AESGEN_CPU_BMI2 | AESGEN_CPU_AVX512F | AESGEN_CPU_AVX512BW | AESGEN_CPU_AVX512VL | AESGEN_CPU_VAES | AESGEN_CPU_VPCLMULQDQ)
 #ifndef AESGEN_FREESTANDING
 #define AESGEN_BIND_ASKS 1
 #endif
@@ -1814,10 +1877,10 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
 #define AESGEN_BIND_CBC_DEC_YIELD aes_cbc_dec_vaes512_x8_inline_resident_y256
 #define AESGEN_BIND_CTR aes_ctr_vaes512_x8_inline_resident_y0
 #define AESGEN_BIND_CTR_YIELD aes_ctr_vaes512_x8_inline_resident_y256
-#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x8_inline_resident_y0
-#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x8_inline_resident_y256
-#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x8_inline_resident_y0
-#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x8_inline_resident_y256
+#define AESGEN_BIND_XTS_ENC aes_xts_enc_vaes512_x8_inline_resident_shift_y0
+#define AESGEN_BIND_XTS_ENC_YIELD aes_xts_enc_vaes512_x8_inline_resident_shift_y256
+#define AESGEN_BIND_XTS_DEC aes_xts_dec_vaes512_x8_inline_resident_shift_y0
+#define AESGEN_BIND_XTS_DEC_YIELD aes_xts_dec_vaes512_x8_inline_resident_shift_y256
 #define AESGEN_BIND_CBC_ENC_MB aes_cbc_enc_mb_vaes512_x8_inline_resident_y0
 #define AESGEN_BIND_CBC_ENC_MB_YIELD aes_cbc_enc_mb_vaes512_x8_inline_resident_y256
 #define AESGEN_BIND_GHASH aes_ghash_c
@@ -1841,10 +1904,10 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
         aes_cbc_dec_vaes512_x8_inline_resident_y256) \
     KERNEL(BULK, aes_ctr_vaes512_x8_inline_resident_y0, \
         aes_ctr_vaes512_x8_inline_resident_y256) \
-    KERNEL(BULK, aes_xts_enc_vaes512_x8_inline_resident_y0, \
-        aes_xts_enc_vaes512_x8_inline_resident_y256) \
-    KERNEL(BULK, aes_xts_dec_vaes512_x8_inline_resident_y0, \
-        aes_xts_dec_vaes512_x8_inline_resident_y256) \
+    KERNEL(BULK, aes_xts_enc_vaes512_x8_inline_resident_shift_y0, \
+        aes_xts_enc_vaes512_x8_inline_resident_shift_y256) \
+    KERNEL(BULK, aes_xts_dec_vaes512_x8_inline_resident_shift_y0, \
+        aes_xts_dec_vaes512_x8_inline_resident_shift_y256) \
     KERNEL(STREAMS, aes_cbc_enc_mb_vaes512_x8_inline_resident_y0, \
         aes_cbc_enc_mb_vaes512_x8_inline_resident_y256) \
     KERNEL(GHASH, aes_ghash_c, \
@@ -1857,7 +1920,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
         aes_gcm_seal_c) \
     KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
         aes_gcm_open_c)
-#elif AESGEN_BIND_SET == 16
+#elif AESGEN_BIND_SET == 17
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif
@@ -1920,7 +1983,7 @@ extern AESGEN_HIDDEN aesgen_slot aesgen_run_gcm_open, aesgen_run_gcm_open_yield;
         aes_gcm_seal_c) \
     KERNEL(GCM_MESSAGE, aes_gcm_open_c, \
         aes_gcm_open_c)
-#elif AESGEN_BIND_SET == 17
+#elif AESGEN_BIND_SET == 18
 #ifndef AESGEN_X86_64
 #error "This AESGEN_ROW needs 64-bit x86-64 with System V calls; use -DAESGEN_ROW=c here, or leave it out."
 #endif

@@ -12,7 +12,7 @@ from generator.emit import compile_kernel, emit
 from generator.errors import AesgenError
 from generator.explain import explain_core, explain_kernel, list_cores
 from generator.isas import ISA_BY_NAME, ISAS
-from generator.kernels import REGALLOCS, KeyExpand, Kernel, product
+from generator.kernels import REGALLOCS, VARIANTS, KeyExpand, Kernel, product
 from generator.modes import MODE_BY_NAME, MODES
 from generator.produce import differences, regenerate, write_file
 from generator.product import build
@@ -20,6 +20,7 @@ from generator.table import shipped
 
 USAGE_ERROR = 2
 KEY_EXPAND = "key_expand"
+AXES = ("interleave", "inline", "regalloc", "variant", "yield_blocks")
 INTERLEAVES = tuple(sorted({interleave for isa in ISAS for interleave in isa.interleaves}))
 
 
@@ -52,12 +53,13 @@ def _axes(parser: argparse.ArgumentParser, many: bool) -> None:
     parser.add_argument("--interleave", type=kind, help=f"blocks in flight: {', '.join(map(str, INTERLEAVES))}{suffix}")
     parser.add_argument("--inline", help=f"round code: inline (at each use) or call (one shared routine){suffix}")
     parser.add_argument("--regalloc", help=f"round keys: {', '.join(REGALLOCS)}{suffix}")
+    parser.add_argument("--variant", help=f"where a mode has a choice: {', '.join(VARIANTS)}{suffix}")
     parser.add_argument("--yield-blocks", type=kind, help=f"0 = never, or a power of two >= interleave{suffix}")
 
 
 def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
     """The kernel that the flags of one configuration name."""
-    given = {axis: getattr(args, axis) for axis in ("interleave", "inline", "regalloc", "yield_blocks")}
+    given = {axis: getattr(args, axis) for axis in AXES}
     if args.isa is None:
         args.isa = ISAS[0].name
     if args.isa not in ISA_BY_NAME:
@@ -85,6 +87,7 @@ def _kernel(args: argparse.Namespace) -> Kernel | KeyExpand:
         args.inline == "inline",
         ISA_BY_NAME[args.isa].regallocs[0] if args.regalloc is None else args.regalloc,
         args.yield_blocks or 0,
+        ISA_BY_NAME[args.isa].variants_of(MODE_BY_NAME[args.mode])[0] if args.variant is None else args.variant,
     )
 
 
@@ -99,6 +102,7 @@ def _filtered(args: argparse.Namespace) -> list[Kernel]:
         "interleave": lambda k: str(k.interleave),
         "inline": lambda k: k.rounds_word,
         "regalloc": lambda k: k.regalloc,
+        "variant": lambda k: k.variant or "none",
         "yield_blocks": lambda k: str(k.yield_blocks),
     }
     for axis, value_of in fields.items():
@@ -130,6 +134,7 @@ def _list(args: argparse.Namespace) -> int:
                 "interleave": kernel.interleave,
                 "inline": kernel.inline,
                 "regalloc": kernel.regalloc,
+                "variant": kernel.variant,
                 "yield_blocks": kernel.yield_blocks,
                 "code_bytes": compiled.code_bytes(),
                 "code_bytes_by_key_bits": sizes,
@@ -138,12 +143,12 @@ def _list(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(rows, indent=1))
     else:
-        print(f"{'kernel':52} {'bytes':>6} {'AES-128':>8} {'AES-192':>8} {'AES-256':>8}")
+        print(f"{'kernel':56} {'bytes':>6} {'AES-128':>8} {'AES-192':>8} {'AES-256':>8}")
         for kernel, row in zip(kernels, rows):
             by_bits = row["code_bytes_by_key_bits"]
             assert isinstance(by_bits, dict)
             columns = " ".join(f"{by_bits.get(bits, '-'):>8}" for bits in ("128", "192", "256"))
-            print(f"{kernel.name:52} {row['code_bytes']:>6} {columns}")
+            print(f"{kernel.name:56} {row['code_bytes']:>6} {columns}")
     return 0
 
 
@@ -163,9 +168,7 @@ def _emit(args: argparse.Namespace) -> int:
 
 
 def _explain(args: argparse.Namespace) -> int:
-    given = any(
-        getattr(args, axis) is not None for axis in ("isa", "mode", "interleave", "inline", "regalloc", "yield_blocks")
-    )
+    given = any(getattr(args, axis) is not None for axis in ("isa", "mode", *AXES))
     if args.core is not None:
         if given:
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")

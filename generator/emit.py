@@ -15,7 +15,7 @@ from generator.asm import SYMBOLIC, Item, Program, parse
 from generator.errors import AesgenError
 from generator.interleave import merge_lanes
 from generator.isas import Isa
-from generator.kernels import REGALLOCS, KeyExpand, Kernel
+from generator.kernels import REGALLOCS, VARIANTS, KeyExpand, Kernel
 from generator.modes import KEY_EXPAND_STANDARD, KEY_EXPAND_TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,6 +79,7 @@ def compile_kernel(kernel: Kernel | KeyExpand) -> Compiled:
             "blocks_per_register": kernel.isa_row.blocks_per_register,
             "inline": kernel.inline,
             "regalloc": kernel.regalloc,
+            "variant": kernel.variant,
             "resident": kernel.regalloc == "resident",
             "resident_keys": kernel.resident_keys,
             "yield_blocks": kernel.yield_blocks,
@@ -211,7 +212,8 @@ def head(kernel: Kernel | KeyExpand, compiled: Compiled) -> list[str]:
         rounds = "round code inline" if kernel.inline else "round code called"
         keys = REGALLOCS[kernel.regalloc]
         looks = f"looks at the yield flag every {kernel.yield_blocks} blocks" if kernel.yield_blocks else "never yields"
-        axes = f"{blocks}, {rounds}, {keys}, {looks}"
+        variant = f"{VARIANTS[kernel.variant]}, " if kernel.variant else ""
+        axes = f"{blocks}, {rounds}, {keys}, {variant}{looks}"
     parts = "" if isinstance(kernel, KeyExpand) else " and rounds.j2"
     lines = [
         f"// {SPDX}",

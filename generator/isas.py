@@ -26,7 +26,7 @@ class Isa:
     template; per_group: more of them for up to `group` at a time; beside: (resident, other) registers beside keys and blocks; least: what the blocks' part comes
     to at least, where another part of the kernel needs more. pairs: instructions that stay adjacent. assembler: the directive that
     lets an assembler take its instructions. wipe: the line that zeroes vector register \\n. leave: instructions before a return. yields_listed: yield counts in
-    the product beside 0 and the least; none: all. finish: by regalloc, a last change to what a kernel is made of. vartime: time depends on secrets, so that nobody gets it who does not ask.
+    the product beside 0 and the least; none: all. variants: by template, which of kernels.VARIANTS it has, the usual one first. finish: by regalloc, a last change to what a kernel is made of. vartime: time depends on secrets, so that nobody gets it who does not ask.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Isa:
     fill_keys: bool = False
     leave: tuple[str, ...] = ()
     yields_listed: tuple[int, ...] = ()
+    variants: dict[str, tuple[str, ...]] = field(default_factory=dict)
     finish: dict[str, Callable[[list[Item]], list[Item]]] = field(default_factory=dict)
     vartime: bool = False
 
@@ -60,6 +61,10 @@ class Isa:
     def interleaves_of(self, mode: Mode) -> tuple[int, ...]:
         """The interleave factors that a mode can have."""
         return (1,) if mode.serial else self.interleaves
+
+    def variants_of(self, mode: Mode) -> tuple[str, ...]:
+        """The ways in which its kernels of a mode can be made; one without a name where there is no choice."""
+        return self.variants.get(mode.template, ("",))
 
     def has(self, template: str) -> bool:
         """Whether it has kernels of a mode; what it has not is left to the portable ones."""
@@ -130,7 +135,7 @@ VAES512 = Isa(
     folder="vaes512",
     arch=X86_64_EVEX,
     title="VAES on 512-bit registers (VAESENC, VAESDEC, AVX-512 masks)",
-    requires=("AES", "AVX", "AVX2", "BMI2", "AVX512F", "AVX512BW", "AVX512VL", "VAES"),
+    requires=("AES", "AVX", "AVX2", "BMI2", "AVX512F", "AVX512BW", "AVX512VL", "VAES", "VPCLMULQDQ"),
     interleaves=(1, 2, 3, 4, 5, 6, 7, 8),
     blocks_per_register=4,
     vector_registers=32,
@@ -140,8 +145,9 @@ VAES512 = Isa(
     per_block={"ecb": 1, "cbc_enc": 1, "cbc_dec": 1, "ctr": 1, "xts": 2, "cbc_enc_mb": 1},
     per_group={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0, "cbc_enc_mb": 0},
     group=1,
-    beside={"ecb": (0, 0), "cbc_enc": (2, 2), "cbc_dec": (1, 1), "ctr": (3, 3), "xts": (3, 3), "cbc_enc_mb": (1, 1)},
+    beside={"ecb": (0, 0), "cbc_enc": (2, 2), "cbc_dec": (1, 1), "ctr": (3, 3), "xts": (4, 4), "cbc_enc_mb": (1, 1)},
     least={"ecb": 0, "cbc_enc": 0, "cbc_dec": 0, "ctr": 0, "xts": 0, "cbc_enc_mb": 0},
+    variants={"xts": ("shift", "clmul")},
     assembler=".intel_syntax noprefix",
     wipe="vpxord\txmm\\n\\(), xmm\\n\\(), xmm\\n",
     leave=("vzeroupper",),

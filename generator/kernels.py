@@ -18,6 +18,11 @@ REGALLOCS: dict[str, str] = {
     "wide": "two more temporaries, round keys read by 64 bits",
     "wide_grouped": "two more temporaries, round keys read by 64 bits, saves and restores grouped",
 }
+# What kernels of one mode may do in several ways, each best on other cores.
+VARIANTS: dict[str, str] = {
+    "shift": "tweaks by shifts",
+    "clmul": "tweaks by carry-less multiplication",
+}
 # The immediate of a MOVZ has 16 bits.
 YIELD_BLOCKS_MAX = 1 << 15
 # The product enumerates the yield counts to here.
@@ -36,7 +41,7 @@ class Kernel:
     """A bulk kernel, one .S function (docs/kernel-abi.md).
 
     isa, mode: names of rows in isas.py and modes.py. interleave: vector registers of blocks in flight in a pass, in a mode of streams
-    each block of another. inline: round code at each use, or one routine called. regalloc: one of REGALLOCS. yield_blocks: blocks between looks at the yield flag; 0 = never.
+    each block of another. inline: round code at each use, or one routine called. regalloc: one of REGALLOCS. variant: one of VARIANTS where the ISA has a choice for the mode, else "". yield_blocks: blocks between looks at the yield flag; 0 = never.
     AesgenError for what cannot be.
     """
 
@@ -46,6 +51,7 @@ class Kernel:
     inline: bool
     regalloc: str
     yield_blocks: int = 0
+    variant: str = ""
 
     def __post_init__(self) -> None:
         _one_of("ISA", self.isa, tuple(ISA_BY_NAME))
@@ -61,6 +67,8 @@ class Kernel:
             )
         _one_of("interleave", self.interleave, isa.interleaves_of(mode))
         _one_of("regalloc", self.regalloc, isa.regallocs)
+        if self.variant or isa.variants_of(mode) != ("",):
+            _one_of("variant", self.variant or "(none)", [name or "(none)" for name in isa.variants_of(mode)])
         y = self.yield_blocks
         if y != 0 and (y < 0 or y & (y - 1) or y > YIELD_BLOCKS_MAX):
             raise AesgenError(
@@ -112,7 +120,8 @@ class Kernel:
     @property
     def name(self) -> str:
         """The symbol. Computed from the axes, injective, never parsed."""
-        return f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_y{self.yield_blocks}"
+        variant = f"{self.variant}_" if self.variant else ""
+        return f"aes_{self.mode}_{self.isa}_x{self.interleave}_{self.rounds_word}_{self.regalloc}_{variant}y{self.yield_blocks}"
 
     @property
     def key_bits(self) -> tuple[int, ...]:
@@ -124,7 +133,7 @@ class Kernel:
         """The command that prints this kernel."""
         return (
             f"./aesgen emit --isa {self.isa} --mode {self.mode} --interleave {self.interleave} --inline {self.rounds_word} "
-            f"--regalloc {self.regalloc} --yield-blocks {self.yield_blocks}"
+            f"--regalloc {self.regalloc} {f'--variant {self.variant} ' if self.variant else ''}--yield-blocks {self.yield_blocks}"
         )
 
     @property
@@ -200,5 +209,6 @@ def product() -> Iterator[Kernel]:
                         if isa.registers_needed(mode.template, interleave, regalloc) > isa.vector_registers:
                             continue
                         blocks_per_pass = 1 if mode.serial else interleave * isa.blocks_per_register
-                        for y in yield_counts(isa, blocks_per_pass):
-                            yield Kernel(isa.name, mode.name, interleave, inline, regalloc, y)
+                        for variant in isa.variants_of(mode):
+                            for y in yield_counts(isa, blocks_per_pass):
+                                yield Kernel(isa.name, mode.name, interleave, inline, regalloc, y, variant)

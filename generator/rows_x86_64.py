@@ -9,7 +9,8 @@ from generator.uarch import Choice, CpuId, Evidence, Timing, Uarch
 # about one cycle a byte, 256 at a quarter.
 AESNI2, AESNI4, AESNI6, AESNI8 = (Choice(n, True, "resident", 64) for n in (2, 4, 6, 8))
 YMM6, YMM8 = (Choice(n, True, "resident", 256) for n in (6, 8))
-ZMM4, ZMM8 = (Choice(n, True, "resident", 256) for n in (4, 8))
+ZMM4_SHIFT, ZMM8_SHIFT = (Choice(n, True, "resident", 256, "shift") for n in (4, 8))
+ZMM4_CLMUL = Choice(4, True, "resident", 256, "clmul")
 # Some 100 cycles a block.
 SSSE3X4 = Choice(4, False, "streamed", 16)
 
@@ -23,7 +24,13 @@ def single_modes(isa: str, choice: Choice) -> dict[str, Choice]:
     if isa in XTS_AT_MOST:
         # A chain has one block in flight; XTS keeps a tweak for each block in a register, as far as there are registers.
         chain = Choice(1, True, "resident", 64)
-        xts = Choice(min(choice.interleave, XTS_AT_MOST[isa]), choice.inline, choice.regalloc, choice.yield_blocks)
+        xts = Choice(
+            min(choice.interleave, XTS_AT_MOST[isa]),
+            choice.inline,
+            choice.regalloc,
+            choice.yield_blocks,
+            choice.variant,
+        )
         return {"cbc_enc": chain, "xts_enc": xts, "xts_dec": xts}
     if isa == "ssse3":
         return {"cbc_enc": Choice(1, choice.inline, choice.regalloc, choice.yield_blocks)}
@@ -43,6 +50,19 @@ def rate(latency: float, per_cycle: float, source: str = INSTLAT, in_order: bool
     return Timing(latency, per_cycle, True, in_order, source)
 
 
+# Of what multiplies XTS's tweaks in 512 bits.
+TWEAKS_BY_SHIFTS = Evidence(
+    "published",
+    "XTS tweaks by shifts",
+    INSTLAT,
+    "A carry-less multiplication of 512 bits takes two cycles of the units that VAESENC runs on.",
+)
+TWEAKS_BY_CLMUL = Evidence(
+    "modelled",
+    "XTS tweaks by carry-less multiplication",
+    "instructions by port",
+    "Vectors of 512 bits have two ports, and VAESENC fills one. Shifts and logic for four tweaks are nine instructions of the other's ten cycles; with a carry-less multiplication, which is that port's, they are six.",
+)
 NO_BYTE_SHUFFLE = published(
     "It has no SSSE3, so no PSHUFB: of what takes constant time only portable C can run", "portable C"
 )
@@ -58,7 +78,7 @@ X86_64_ROWS: tuple[Uarch, ...] = (
         "generic-vaes512",
         "any core with VAES and AVX-512",
         "",
-        ZMM4,
+        ZMM4_CLMUL,
         isa="vaes512",
         default=True,
         evidence=[
@@ -67,7 +87,8 @@ X86_64_ROWS: tuple[Uarch, ...] = (
                 "512 bits, interleave 4, yield_blocks 256",
                 "latency times rate of the cores in this table; Linux, its list of CPUs that prefer 256 bits",
                 "Latencies are 3 to 4 at one or two a cycle: four registers are 16 blocks. The list of models on which 512 bits lower the clock is closed, and all of them have rows; later CPUs are not on it.",
-            )
+            ),
+            TWEAKS_BY_CLMUL,
         ],
     ),
     core(
@@ -216,12 +237,13 @@ X86_64_ROWS: tuple[Uarch, ...] = (
         "cypress-cove",
         "Intel Cypress Cove (Rocket Lake)",
         "intel:6:a7",
-        ZMM4,
+        ZMM4_CLMUL,
         isa="vaes512",
         timing=rate(3, 1),
         evidence=published(
             "VAESENC has latency 3, one of 512 bits a cycle: three in flight, and four fill 16 blocks; Linux lets it use 512 bits"
-        ),
+        )
+        + [TWEAKS_BY_CLMUL],
     ),
     core(
         "sunny-cove-lakefield",
@@ -249,12 +271,13 @@ X86_64_ROWS: tuple[Uarch, ...] = (
         "golden-cove-server",
         "Intel Golden Cove, server (Sapphire Rapids)",
         "intel:6:8f",
-        ZMM4,
+        ZMM4_CLMUL,
         isa="vaes512",
         evidence=published(
             "VAESENC starts two of 256 bits a cycle or one of 512, with the latency of 3 that the client core was measured to have: four in flight are 16 blocks; Linux lets it use 512 bits",
             source="LLVM; InstLatx64",
-        ),
+        )
+        + [TWEAKS_BY_CLMUL],
     ),
     core(
         "raptor-cove-client",
@@ -466,24 +489,26 @@ X86_64_ROWS: tuple[Uarch, ...] = (
         "zen4",
         "AMD Zen 4",
         "amd:19:10-1f,60-77",
-        ZMM4,
+        ZMM4_SHIFT,
         isa="vaes512",
         timing=rate(4, 1),
         evidence=published(
             "VAESENC has latency 4, two of 256 bits a cycle or one of 512: four of 512 in flight. 512 bits do not lower its clock (LLVM has two a cycle)"
-        ),
+        )
+        + [TWEAKS_BY_SHIFTS],
     ),
     core("zen4c", "AMD Zen 4c", "amd:19:a0-af,78-7f", like="zen4", why="The same core at another clock."),
     core(
         "zen5",
         "AMD Zen 5",
         "amd:1a:00-0f,20-2f,40-4f,60-7f amd:1a:all",
-        ZMM8,
+        ZMM8_SHIFT,
         isa="vaes512",
         timing=rate(4, 2),
         evidence=published(
             "VAESENC has latency 4, two of 512 bits a cycle: eight in flight. Mobile parts have half the width, for which four would do. Models of the family that no row has are taken for this core"
-        ),
+        )
+        + [TWEAKS_BY_SHIFTS],
     ),
     core("zen5c", "AMD Zen 5c", "amd:1a:10-1f", like="zen5", why="The same core at another clock."),
     core("zen6", "AMD Zen 6", "amd:1a:50-5f,80-af,c0-cf", like="zen5", why=f"{UNPUBLISHED}; its successor."),

@@ -55,12 +55,13 @@ class Timing:
 
 @dataclass(frozen=True)
 class Choice:
-    """The axes of a kernel, and the count of the one that runs when a yield flag is given."""
+    """The axes of a kernel, and the count of the one that runs when a yield flag is given. variant: of modes that have a choice; "": the usual one."""
 
     interleave: int
     inline: bool
     regalloc: str
     yield_blocks: int
+    variant: str = ""
 
 
 @dataclass(frozen=True)
@@ -195,7 +196,9 @@ class Uarch:
             return Portable(mode)
         choice = self.modes.get(mode, self.choice)
         count = choice.yield_blocks if yielding and MODE_BY_NAME[mode].yields else 0
-        return Kernel(self.isa, mode, choice.interleave, choice.inline, choice.regalloc, count)
+        variants = ISA_BY_NAME[self.isa].variants_of(MODE_BY_NAME[mode])
+        variant = choice.variant if choice.variant in variants else variants[0]
+        return Kernel(self.isa, mode, choice.interleave, choice.inline, choice.regalloc, count, variant)
 
     def kernels(self) -> list[Kernel]:
         """The generated ones, per mode the plain and the yielding one."""

@@ -72,7 +72,7 @@ def test_list_as_text_and_as_json() -> None:
     assert [row["name"] for row in rows] == [member.name for member in members]
     for row, member in zip(rows, members):
         assert {
-            axis: row[axis] for axis in ("isa", "mode", "interleave", "inline", "regalloc", "yield_blocks")
+            axis: row[axis] for axis in ("isa", "mode", "interleave", "inline", "regalloc", "variant", "yield_blocks")
         } == vars(member)
         compiled = compile_kernel(member)
         assert row["code_bytes"] == compiled.code_bytes()

@@ -20,7 +20,7 @@ MODES_OF_ALL = [mode.name for mode in MODES if mode.kind == "bulk"]
 # that stays at one less.
 MEMBERS = {
     "armv8ce": dict.fromkeys(MODES_OF_ALL, 224) | {"cbc_enc": 40, "cbc_enc_mb": 224},
-    "vaes512": dict.fromkeys(MODES_OF_ALL, 96) | {"cbc_enc": 12, "cbc_enc_mb": 96},
+    "vaes512": dict.fromkeys(MODES_OF_ALL, 96) | {"cbc_enc": 12, "xts_enc": 192, "xts_dec": 192, "cbc_enc_mb": 96},
     "vaes256": dict.fromkeys(MODES_OF_ALL, 96) | {"cbc_enc": 12, "xts_enc": 66, "xts_dec": 66, "cbc_enc_mb": 96},
     "aesni": dict.fromkeys(MODES_OF_ALL, 128) | {"cbc_enc": 16, "xts_enc": 104, "xts_dec": 104, "cbc_enc_mb": 128},
     "ssse3": dict.fromkeys(MODES_OF_ALL, 32) | {"cbc_enc": 8, "cbc_enc_mb": 32},
@@ -100,6 +100,14 @@ REFUSED: dict[str, tuple[dict[str, object], str]] = {
         "mode ofb is not one of ecb_enc, ecb_dec, cbc_enc, cbc_dec, ctr, xts_enc, xts_dec, cbc_enc_mb, ghash, gcm_enc, gcm_dec, gcm_seal, gcm_open; choose one of these",
     ),
     "ISA": ({"isa": "sse"}, f"ISA sse is not one of {', '.join(ISA_BY_NAME)}; choose one of these"),
+    "no variant": (
+        {"isa": "vaes512", "mode": "xts_enc"},
+        "variant (none) is not one of shift, clmul; choose one of these",
+    ),
+    "a variant where there is no choice": (
+        {"variant": "clmul"},
+        "variant clmul is not one of (none); choose one of these",
+    ),
     "regalloc": ({"regalloc": "spilled"}, "regalloc spilled is not one of resident, streamed; choose one of these"),
 }
 
@@ -142,7 +150,7 @@ def test_registers_are_refused_by_arithmetic(monkeypatch: pytest.MonkeyPatch) ->
     assert ("xts_enc", 8, "resident") not in left_out and ("xts_enc", 8, "streamed") in left_out
 
 
-REGISTERS = sorted({(k.isa, k.mode, k.interleave, k.inline, k.regalloc) for k in product()})
+REGISTERS = sorted({(k.isa, k.mode, k.interleave, k.inline, k.regalloc, k.variant) for k in product()})
 
 
 @pytest.mark.parametrize("mode", [mode.name for mode in MODES])
@@ -150,7 +158,7 @@ REGISTERS = sorted({(k.isa, k.mode, k.interleave, k.inline, k.regalloc) for k in
 def test_the_arithmetic_says_what_the_allocator_takes(isa: str, mode: str) -> None:
     for one in (axes for axes in REGISTERS if axes[:2] == (isa, mode)):
         for count in (0, 64):
-            member = Kernel(*one, count)
+            member = Kernel(*one[:-1], count, one[-1])
             row = member.isa_row
             need = row.registers_needed(member.mode_row.template, member.interleave, member.regalloc)
             if row.fill_keys and member.regalloc == "resident":

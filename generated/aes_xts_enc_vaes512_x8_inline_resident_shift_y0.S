@@ -1,69 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_xts_enc_vaes512_x8_inline_resident_y256
+// aes_xts_enc_vaes512_x8_inline_resident_shift_y0
 // AES XTS encryption (IEEE 1619, SP 800-38E) for VAES on 512-bit registers (VAESENC, VAESDEC, AVX-512 masks):
-// 32 blocks in flight, round code inline, round keys resident in registers, looks at the yield flag every 256 blocks.
+// 32 blocks in flight, round code inline, round keys resident in registers, tweaks by shifts, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/vaes512/xts.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa vaes512 --mode xts_enc --interleave 8 --inline inline --regalloc resident --yield-blocks 256
+//   ./aesgen emit --isa vaes512 --mode xts_enc --interleave 8 --inline inline --regalloc resident --variant shift --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi          out            output
-//   rsi          in             input
-//   rdx          bytes          bytes to do
-//   rcx          ks             key schedule
-//   r8           state          state (chaining block, counter block or tweak)
-//   rax          left           result: bytes left undone
-//   rbx          pair           bytes of the final pair: 0, or 17 to 31
-//   r10          rounds         number of rounds
-//   r11          kbase          where key 0 would lie, were all numbered from the end
-//   rax          scratch        scratch
-//   r9           flag           the yield flag
-//   rax          count          blocks to process before the next look at the flag
-//   r9           picks          which two halves of two registers the next tweak is, for each number of blocks in the last
-//   r9           part           bytes of the last register, then a bit for each
-//   rax          tail_bytes     bytes of the last register
-//   xmm4-xmm11   data0-data7    four blocks each
-//   xmm12-xmm19  tweak0-tweak7  their tweaks
-//   xmm0         next0          the next four tweaks, or the next one
-//   xmm3         next1          the four after those
-//   xmm1         carry          a passing value
-//   xmm2         key            a round key on its way, or a passing value
-//   xmm20-xmm31  k3-k14         round keys, numbered from the end
-//   xmm1         pick           those of this one, then the next tweak
-//   xmm0         text           the partial block of input
-//   k1           low            the low half of each block
-//   k1           tail           a bit for each byte of the last register
+//   rdi                out            output
+//   rsi                in             input
+//   rdx                bytes          bytes to do
+//   rcx                ks             key schedule
+//   r8                 state          state (chaining block, counter block or tweak)
+//   rax                left           result: bytes left undone
+//   r11                pair           bytes of the final pair: 0, or 17 to 31
+//   rax                rounds         number of rounds
+//   r10                kbase          where key 0 would lie, were all numbered from the end
+//   r9                 scratch        scratch
+//   rbx                picks          which two quarters of a register the last tweak is, for each number of blocks
+//   rbx                part           bytes of the last register, then a bit for each
+//   r9                 tail_bytes     bytes of the last register
+//   xmm4-xmm11         data0-data7    four blocks each
+//   xmm12 xmm14-xmm20  tweak0-tweak7  their tweaks
+//   xmm0               next0          the next four tweaks, or the next one
+//   xmm3               next1          the four after those
+//   xmm1               carry          a passing value
+//   xmm13              spill          the bytes that leave at the top
+//   xmm2               key            a round key on its way, or a passing value
+//   xmm21-xmm31        k4-k14         round keys, numbered from the end
+//   xmm0               pick           where the last tweak is, then the next one
+//   xmm0               text           the partial block of input
+//   k1                 low            the low half of each block
+//   k1                 tail           a bit for each byte of the last register
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_xts_enc_vaes512_x8_inline_resident_y256)
+        AESGEN_FUNC SYM(aes_xts_enc_vaes512_x8_inline_resident_shift_y0)
         endbr64
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
         cmp     rdx, 16
         jb      L(nothing)
-        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
-        mov     r11d, r10d
-        shl     r11d, 4
-        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_ENC - 224]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_ENC - 224]
 
         // With a partial block at the end, it and the block before it are kept out of the passes.
-        mov     ebx, edx
-        and     ebx, 15
+        mov     r11d, edx
+        and     r11d, 15
         jz      L(whole)
-        add     ebx, 16
-        sub     rdx, rbx
+        add     r11d, 16
+        sub     rdx, r11
 L(whole):
         cmp     rdx, 16
         jbe     L(few)
-        mov     eax, 0x55
-        kmovd   k1, eax
+        mov     r9d, 0x55
+        kmovd   k1, r9d
         vbroadcasti32x4 zmm0, [r8]                      // little-endian, as the standard has it
         vpshufd zmm1, zmm0, 0x4e
         vpsrlvq zmm1, zmm1, [rip + L(carried0)]
@@ -73,6 +72,8 @@ L(whole):
         vpsllq  zmm2{k1}{z}, zmm1, 2
         vpsllq  zmm1{k1}{z}, zmm1, 7
         vpternlogq      zmm0, zmm1, zmm2, 0x96
+        cmp     rdx, 64
+        jbe     L(one_register)                         // which needs no more tweaks
         vbroadcasti32x4 zmm3, [r8]                      // little-endian, as the standard has it
         vpshufd zmm1, zmm3, 0x4e
         vpsrlvq zmm1, zmm1, [rip + L(carried4)]
@@ -83,35 +84,31 @@ L(whole):
         vpsllq  zmm1{k1}{z}, zmm1, 7
         vpternlogq      zmm3, zmm1, zmm2, 0x96
         cmp     rdx, 512
-        jb      L(reset)
-        vbroadcasti32x4 zmm31, [r11 + 80]
-        vbroadcasti32x4 zmm30, [r11 + 96]
-        vbroadcasti32x4 zmm29, [r11 + 112]
-        vbroadcasti32x4 zmm28, [r11 + 128]
-        vbroadcasti32x4 zmm27, [r11 + 144]
-        vbroadcasti32x4 zmm26, [r11 + 160]
-        vbroadcasti32x4 zmm25, [r11 + 176]
-        vbroadcasti32x4 zmm24, [r11 + 192]
-        vbroadcasti32x4 zmm23, [r11 + 208]
-        vbroadcasti32x4 zmm22, [r11 + 224]
-        cmp     r10d, 12
+        jb      L(rest)
+        vbroadcasti32x4 zmm31, [r10 + 80]
+        vbroadcasti32x4 zmm30, [r10 + 96]
+        vbroadcasti32x4 zmm29, [r10 + 112]
+        vbroadcasti32x4 zmm28, [r10 + 128]
+        vbroadcasti32x4 zmm27, [r10 + 144]
+        vbroadcasti32x4 zmm26, [r10 + 160]
+        vbroadcasti32x4 zmm25, [r10 + 176]
+        vbroadcasti32x4 zmm24, [r10 + 192]
+        vbroadcasti32x4 zmm23, [r10 + 208]
+        vbroadcasti32x4 zmm22, [r10 + 224]
+        cmp     eax, 12
         jb      L(keys_loaded)
-        vbroadcasti32x4 zmm21, [r11 + 48]
-        vbroadcasti32x4 zmm20, [r11 + 64]
+        vbroadcasti32x4 zmm21, [r10 + 64]
 L(keys_loaded):
-
-        // From the start, and from every look at a flag that is down: so many blocks to the next look.
-L(reset):
-        mov     eax, 256
 
         // After anything but a full pass.
         cmp     rdx, 512
         jb      L(rest)
-        cmp     r10d, 12
+        cmp     eax, 12
         ja      L(pass_256)
 
         // AES-128: 32 blocks a pass
 L(pass_128):
+        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
@@ -121,88 +118,79 @@ L(pass_128):
         vmovdqu64       zmm10, [rsi + 384]
         vmovdqu64       zmm11, [rsi + 448]
         vmovdqa64       zmm12, zmm0
-        vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm4, zmm12, zmm2, 0x96
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm5, zmm14, zmm2, 0x96
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm6, zmm15, zmm2, 0x96
+        vmovdqa64       zmm16, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm7, zmm16, zmm2, 0x96
+        vmovdqa64       zmm17, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm17, zmm3
-        vpxorq  zmm9, zmm9, zmm17
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm8, zmm17, zmm2, 0x96
+        vmovdqa64       zmm18, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm18, zmm0
-        vpxorq  zmm10, zmm10, zmm18
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm9, zmm18, zmm2, 0x96
+        vmovdqa64       zmm19, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm19, zmm3
-        vpxorq  zmm11, zmm11, zmm19
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm10, zmm19, zmm2, 0x96
+        vmovdqa64       zmm20, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm11, zmm20, zmm2, 0x96
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        vpxorq  zmm9, zmm9, zmm2
-        vpxorq  zmm10, zmm10, zmm2
-        vpxorq  zmm11, zmm11, zmm2
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
@@ -284,13 +272,13 @@ L(pass_128):
         vaesenclast     zmm10, zmm10, zmm22
         vaesenclast     zmm11, zmm11, zmm22
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
-        vpxorq  zmm9, zmm9, zmm17
-        vpxorq  zmm10, zmm10, zmm18
-        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
+        vpxorq  zmm9, zmm9, zmm18
+        vpxorq  zmm10, zmm10, zmm19
+        vpxorq  zmm11, zmm11, zmm20
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -300,14 +288,13 @@ L(pass_128):
         vmovdqu64       [rdi + 384], zmm10
         vmovdqu64       [rdi + 448], zmm11
         add     rdi, 512
-        sub     eax, 32
-        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 512
         jae     L(pass_128)
         jmp     L(rest)
 
         // AES-256: 32 blocks a pass
 L(pass_256):
+        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
@@ -317,89 +304,80 @@ L(pass_256):
         vmovdqu64       zmm10, [rsi + 384]
         vmovdqu64       zmm11, [rsi + 448]
         vmovdqa64       zmm12, zmm0
-        vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm4, zmm12, zmm2, 0x96
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm5, zmm14, zmm2, 0x96
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm6, zmm15, zmm2, 0x96
+        vmovdqa64       zmm16, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm7, zmm16, zmm2, 0x96
+        vmovdqa64       zmm17, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm17, zmm3
-        vpxorq  zmm9, zmm9, zmm17
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm8, zmm17, zmm2, 0x96
+        vmovdqa64       zmm18, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm18, zmm0
-        vpxorq  zmm10, zmm10, zmm18
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm9, zmm18, zmm2, 0x96
+        vmovdqa64       zmm19, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm19, zmm3
-        vpxorq  zmm11, zmm11, zmm19
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpternlogq      zmm10, zmm19, zmm2, 0x96
+        vmovdqa64       zmm20, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpternlogq      zmm11, zmm20, zmm2, 0x96
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        vpxorq  zmm9, zmm9, zmm2
-        vpxorq  zmm10, zmm10, zmm2
-        vpxorq  zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -408,7 +386,16 @@ L(pass_256):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
+        vaesenc zmm4, zmm4, zmm2
+        vaesenc zmm5, zmm5, zmm2
+        vaesenc zmm6, zmm6, zmm2
+        vaesenc zmm7, zmm7, zmm2
+        vaesenc zmm8, zmm8, zmm2
+        vaesenc zmm9, zmm9, zmm2
+        vaesenc zmm10, zmm10, zmm2
+        vaesenc zmm11, zmm11, zmm2
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -425,14 +412,6 @@ L(pass_256):
         vaesenc zmm9, zmm9, zmm21
         vaesenc zmm10, zmm10, zmm21
         vaesenc zmm11, zmm11, zmm21
-        vaesenc zmm4, zmm4, zmm20
-        vaesenc zmm5, zmm5, zmm20
-        vaesenc zmm6, zmm6, zmm20
-        vaesenc zmm7, zmm7, zmm20
-        vaesenc zmm8, zmm8, zmm20
-        vaesenc zmm9, zmm9, zmm20
-        vaesenc zmm10, zmm10, zmm20
-        vaesenc zmm11, zmm11, zmm20
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
@@ -514,13 +493,13 @@ L(pass_256):
         vaesenclast     zmm10, zmm10, zmm22
         vaesenclast     zmm11, zmm11, zmm22
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
-        vpxorq  zmm9, zmm9, zmm17
-        vpxorq  zmm10, zmm10, zmm18
-        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
+        vpxorq  zmm9, zmm9, zmm18
+        vpxorq  zmm10, zmm10, zmm19
+        vpxorq  zmm11, zmm11, zmm20
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -530,8 +509,6 @@ L(pass_256):
         vmovdqu64       [rdi + 384], zmm10
         vmovdqu64       [rdi + 448], zmm11
         add     rdi, 512
-        sub     eax, 32
-        jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 512
         jae     L(pass_256)
 L(rest):
@@ -553,10 +530,10 @@ L(rest):
         jbe     L(rest6)
         cmp     rdx, 448
         jbe     L(rest7)
-        lea     eax, [rdx - 448]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 448]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
@@ -566,80 +543,71 @@ L(rest):
         vmovdqu64       zmm10, [rsi + 384]
         vmovdqu8        zmm11{k1}{z}, [rsi + 448]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm6, zmm6, zmm15
+        vmovdqa64       zmm16, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm7, zmm7, zmm16
+        vmovdqa64       zmm17, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm17, zmm3
-        vpxorq  zmm9, zmm9, zmm17
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm8, zmm8, zmm17
+        vmovdqa64       zmm18, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm18, zmm0
-        vpxorq  zmm10, zmm10, zmm18
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm19, zmm3
-        vpxorq  zmm11, zmm11, zmm19
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm19, zmm0
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm9, zmm9, zmm18
+        vmovdqa64       zmm19, zmm0
+        vpxorq  zmm10, zmm10, zmm19
+        vmovdqa64       zmm20, zmm3
+        vpxorq  zmm11, zmm11, zmm20
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm20
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -649,9 +617,9 @@ L(rest):
         vpxorq  zmm9, zmm9, zmm2
         vpxorq  zmm10, zmm10, zmm2
         vpxorq  zmm11, zmm11, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest8_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -660,7 +628,7 @@ L(rest):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -669,7 +637,7 @@ L(rest):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -678,7 +646,7 @@ L(rest):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -688,7 +656,7 @@ L(rest):
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
 L(rest8_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -697,7 +665,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -706,7 +674,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -715,7 +683,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -724,7 +692,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -733,7 +701,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -742,7 +710,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -751,7 +719,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -760,7 +728,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -769,7 +737,7 @@ L(rest8_rounds_128):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
         vaesenc zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
@@ -779,13 +747,13 @@ L(rest8_rounds_128):
         vaesenclast     zmm10, zmm10, zmm2
         vaesenclast     zmm11, zmm11, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
-        vpxorq  zmm9, zmm9, zmm17
-        vpxorq  zmm10, zmm10, zmm18
-        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
+        vpxorq  zmm9, zmm9, zmm18
+        vpxorq  zmm10, zmm10, zmm19
+        vpxorq  zmm11, zmm11, zmm20
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -796,10 +764,10 @@ L(rest8_rounds_128):
         vmovdqu8        [rdi + 448]{k1}, zmm11
         jmp     L(rest_done)
 L(rest7):
-        lea     eax, [rdx - 384]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 384]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
@@ -808,71 +776,62 @@ L(rest7):
         vmovdqu64       zmm9, [rsi + 320]
         vmovdqu8        zmm10{k1}{z}, [rsi + 384]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm6, zmm6, zmm15
+        vmovdqa64       zmm16, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm7, zmm7, zmm16
+        vmovdqa64       zmm17, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm17, zmm3
-        vpxorq  zmm9, zmm9, zmm17
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm18, zmm0
-        vpxorq  zmm10, zmm10, zmm18
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm18, zmm3
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm8, zmm8, zmm17
+        vmovdqa64       zmm18, zmm3
+        vpxorq  zmm9, zmm9, zmm18
+        vmovdqa64       zmm19, zmm0
+        vpxorq  zmm10, zmm10, zmm19
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm19
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -881,9 +840,9 @@ L(rest7):
         vpxorq  zmm8, zmm8, zmm2
         vpxorq  zmm9, zmm9, zmm2
         vpxorq  zmm10, zmm10, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest7_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -891,7 +850,7 @@ L(rest7):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -899,7 +858,7 @@ L(rest7):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -907,7 +866,7 @@ L(rest7):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -916,7 +875,7 @@ L(rest7):
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
 L(rest7_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -924,7 +883,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -932,7 +891,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -940,7 +899,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -948,7 +907,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -956,7 +915,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -964,7 +923,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -972,7 +931,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -980,7 +939,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -988,7 +947,7 @@ L(rest7_rounds_128):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
         vaesenc zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
@@ -997,12 +956,12 @@ L(rest7_rounds_128):
         vaesenclast     zmm9, zmm9, zmm2
         vaesenclast     zmm10, zmm10, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
-        vpxorq  zmm9, zmm9, zmm17
-        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
+        vpxorq  zmm9, zmm9, zmm18
+        vpxorq  zmm10, zmm10, zmm19
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -1012,10 +971,10 @@ L(rest7_rounds_128):
         vmovdqu8        [rdi + 384]{k1}, zmm10
         jmp     L(rest_done)
 L(rest6):
-        lea     eax, [rdx - 320]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 320]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
@@ -1023,62 +982,53 @@ L(rest6):
         vmovdqu64       zmm8, [rsi + 256]
         vmovdqu8        zmm9{k1}{z}, [rsi + 320]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm6, zmm6, zmm15
+        vmovdqa64       zmm16, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm17, zmm3
-        vpxorq  zmm9, zmm9, zmm17
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm17, zmm0
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm7, zmm7, zmm16
+        vmovdqa64       zmm17, zmm0
+        vpxorq  zmm8, zmm8, zmm17
+        vmovdqa64       zmm18, zmm3
+        vpxorq  zmm9, zmm9, zmm18
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm18
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -1086,30 +1036,30 @@ L(rest6):
         vpxorq  zmm7, zmm7, zmm2
         vpxorq  zmm8, zmm8, zmm2
         vpxorq  zmm9, zmm9, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest6_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
@@ -1117,70 +1067,70 @@ L(rest6):
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
 L(rest6_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
         vaesenc zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
@@ -1188,11 +1138,11 @@ L(rest6_rounds_128):
         vaesenclast     zmm8, zmm8, zmm2
         vaesenclast     zmm9, zmm9, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
-        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
+        vpxorq  zmm9, zmm9, zmm18
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -1201,161 +1151,152 @@ L(rest6_rounds_128):
         vmovdqu8        [rdi + 320]{k1}, zmm9
         jmp     L(rest_done)
 L(rest5):
-        lea     eax, [rdx - 256]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 256]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
         vmovdqu64       zmm7, [rsi + 192]
         vmovdqu8        zmm8{k1}{z}, [rsi + 256]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpsrldq zmm13, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm16, zmm0
-        vpxorq  zmm8, zmm8, zmm16
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm16, zmm3
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpxorq  zmm6, zmm6, zmm15
+        vmovdqa64       zmm16, zmm3
+        vpxorq  zmm7, zmm7, zmm16
+        vmovdqa64       zmm17, zmm0
+        vpxorq  zmm8, zmm8, zmm17
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm17
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
         vpxorq  zmm6, zmm6, zmm2
         vpxorq  zmm7, zmm7, zmm2
         vpxorq  zmm8, zmm8, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest5_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
 L(rest5_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
         vaesenc zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
         vaesenclast     zmm7, zmm7, zmm2
         vaesenclast     zmm8, zmm8, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
-        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
+        vpxorq  zmm8, zmm8, zmm17
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -1363,390 +1304,362 @@ L(rest5_rounds_128):
         vmovdqu8        [rdi + 256]{k1}, zmm8
         jmp     L(rest_done)
 L(rest4):
-        lea     eax, [rdx - 192]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 192]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
         vmovdqu8        zmm7{k1}{z}, [rsi + 192]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm14, zmm3
+        vpsrldq zmm13, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm15, zmm3
-        vpxorq  zmm7, zmm7, zmm15
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm15, zmm0
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm3, zmm13, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpxorq  zmm6, zmm6, zmm15
+        vmovdqa64       zmm16, zmm3
+        vpxorq  zmm7, zmm7, zmm16
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm16
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
         vpxorq  zmm6, zmm6, zmm2
         vpxorq  zmm7, zmm7, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest4_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
         vaesenc zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
         vaesenclast     zmm7, zmm7, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
-        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
+        vpxorq  zmm7, zmm7, zmm16
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
         vmovdqu8        [rdi + 192]{k1}, zmm7
         jmp     L(rest_done)
 L(rest3):
-        lea     eax, [rdx - 128]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 128]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu8        zmm6{k1}{z}, [rsi + 128]
         vmovdqa64       zmm12, zmm0
+        vpsrldq zmm13, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm13, zmm13
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm13, zmm13, 7
+        vpternlogq      zmm0, zmm13, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm14, zmm0
-        vpxorq  zmm6, zmm6, zmm14
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm14, zmm3
+        vmovdqa64       zmm14, zmm3
+        vpxorq  zmm5, zmm5, zmm14
+        vmovdqa64       zmm15, zmm0
+        vpxorq  zmm6, zmm6, zmm15
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm15
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
         vpxorq  zmm6, zmm6, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest3_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
         vaesenc zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
-        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm5, zmm5, zmm14
+        vpxorq  zmm6, zmm6, zmm15
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu8        [rdi + 128]{k1}, zmm6
         jmp     L(rest_done)
 L(rest2):
-        lea     eax, [rdx - 64]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [rdx - 64]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu64       zmm4, [rsi]
         vmovdqu8        zmm5{k1}{z}, [rsi + 64]
         vmovdqa64       zmm12, zmm0
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm13, zmm3
-        vpxorq  zmm5, zmm5, zmm13
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm13, zmm0
+        vmovdqa64       zmm14, zmm3
+        vpxorq  zmm5, zmm5, zmm14
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm14
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest2_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
         vaesenc zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm13
+        vpxorq  zmm5, zmm5, zmm14
         vmovdqu64       [rdi], zmm4
         vmovdqu8        [rdi + 64]{k1}, zmm5
         jmp     L(rest_done)
 L(rest1):
-        mov     eax, edx
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        mov     r9d, edx
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqu8        zmm4{k1}{z}, [rsi]
         vmovdqa64       zmm12, zmm0
         vpxorq  zmm4, zmm4, zmm12
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm1, [r9 + rax]
-        vpermi2q        zmm1, zmm12, zmm3
+        lea     rbx, [rip + L(picks)]
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm12
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(rest1_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
+        vbroadcasti32x4 zmm2, [r10 + 16]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
+        vbroadcasti32x4 zmm2, [r10 + 32]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
+        vbroadcasti32x4 zmm2, [r10 + 48]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
+        vbroadcasti32x4 zmm2, [r10 + 64]
         vaesenc zmm4, zmm4, zmm2
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
+        vbroadcasti32x4 zmm2, [r10 + 80]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
+        vbroadcasti32x4 zmm2, [r10 + 96]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
+        vbroadcasti32x4 zmm2, [r10 + 112]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
+        vbroadcasti32x4 zmm2, [r10 + 128]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
+        vbroadcasti32x4 zmm2, [r10 + 144]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
+        vbroadcasti32x4 zmm2, [r10 + 160]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
+        vbroadcasti32x4 zmm2, [r10 + 176]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
+        vbroadcasti32x4 zmm2, [r10 + 192]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
+        vbroadcasti32x4 zmm2, [r10 + 208]
         vaesenc zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
+        vbroadcasti32x4 zmm2, [r10 + 224]
         vaesenclast     zmm4, zmm4, zmm2
         vpxorq  zmm4, zmm4, zmm12
         vmovdqu8        [rdi]{k1}, zmm4
 L(rest_done):
-        vmovdqa64       xmm0, xmm1
+        vmovdqa64       xmm0, xmm0
         jmp     L(stored)
+L(one_register):
+        jmp     L(rest1)
 
         // No block but the final pair, or one.
 L(few):
         vmovdqu64       xmm0, [r8]
-        mov     eax, 256
         test    rdx, rdx
         jz      L(pair)
 L(single):
@@ -1758,23 +1671,23 @@ L(single):
         vpaddq  xmm0, xmm0, xmm0
         vpxorq  xmm0, xmm0, xmm2
         vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_ENC]
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(single_rounds_128)
-        vaesenc xmm4, xmm4, [r11 + 16]
-        vaesenc xmm4, xmm4, [r11 + 32]
-        vaesenc xmm4, xmm4, [r11 + 48]
-        vaesenc xmm4, xmm4, [r11 + 64]
+        vaesenc xmm4, xmm4, [r10 + 16]
+        vaesenc xmm4, xmm4, [r10 + 32]
+        vaesenc xmm4, xmm4, [r10 + 48]
+        vaesenc xmm4, xmm4, [r10 + 64]
 L(single_rounds_128):
-        vaesenc xmm4, xmm4, [r11 + 80]
-        vaesenc xmm4, xmm4, [r11 + 96]
-        vaesenc xmm4, xmm4, [r11 + 112]
-        vaesenc xmm4, xmm4, [r11 + 128]
-        vaesenc xmm4, xmm4, [r11 + 144]
-        vaesenc xmm4, xmm4, [r11 + 160]
-        vaesenc xmm4, xmm4, [r11 + 176]
-        vaesenc xmm4, xmm4, [r11 + 192]
-        vaesenc xmm4, xmm4, [r11 + 208]
-        vaesenclast     xmm4, xmm4, [r11 + 224]
+        vaesenc xmm4, xmm4, [r10 + 80]
+        vaesenc xmm4, xmm4, [r10 + 96]
+        vaesenc xmm4, xmm4, [r10 + 112]
+        vaesenc xmm4, xmm4, [r10 + 128]
+        vaesenc xmm4, xmm4, [r10 + 144]
+        vaesenc xmm4, xmm4, [r10 + 160]
+        vaesenc xmm4, xmm4, [r10 + 176]
+        vaesenc xmm4, xmm4, [r10 + 192]
+        vaesenc xmm4, xmm4, [r10 + 208]
+        vaesenclast     xmm4, xmm4, [r10 + 224]
         vpxorq  xmm4, xmm4, xmm12
         vmovdqu64       [rdi], xmm4
 L(stored):
@@ -1784,81 +1697,68 @@ L(stored):
 
         // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
 L(pair):
-        test    ebx, ebx
+        test    r11d, r11d
         jz      L(done)
-        lea     eax, [rbx - 16]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
+        lea     r9d, [r11 - 16]
+        mov     rbx, -1
+        bzhi    rbx, rbx, r9
+        kmovq   k1, rbx
         vmovdqa64       xmm12, xmm0
         vpshufd xmm2, xmm0, 0x13
         vpsrad  xmm2, xmm2, 31
         vpandq  xmm2, xmm2, [rip + L(carries)]
         vpaddq  xmm0, xmm0, xmm0
         vpxorq  xmm0, xmm0, xmm2
-        vmovdqa64       xmm13, xmm0
+        vmovdqa64       xmm14, xmm0
         vmovdqu8        xmm0{k1}{z}, [rsi + 16]
         vpxorq  xmm4, xmm12, [rsi]
         vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_ENC]
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(pair_rounds_128)
-        vaesenc xmm4, xmm4, [r11 + 16]
-        vaesenc xmm4, xmm4, [r11 + 32]
-        vaesenc xmm4, xmm4, [r11 + 48]
-        vaesenc xmm4, xmm4, [r11 + 64]
+        vaesenc xmm4, xmm4, [r10 + 16]
+        vaesenc xmm4, xmm4, [r10 + 32]
+        vaesenc xmm4, xmm4, [r10 + 48]
+        vaesenc xmm4, xmm4, [r10 + 64]
 L(pair_rounds_128):
-        vaesenc xmm4, xmm4, [r11 + 80]
-        vaesenc xmm4, xmm4, [r11 + 96]
-        vaesenc xmm4, xmm4, [r11 + 112]
-        vaesenc xmm4, xmm4, [r11 + 128]
-        vaesenc xmm4, xmm4, [r11 + 144]
-        vaesenc xmm4, xmm4, [r11 + 160]
-        vaesenc xmm4, xmm4, [r11 + 176]
-        vaesenc xmm4, xmm4, [r11 + 192]
-        vaesenc xmm4, xmm4, [r11 + 208]
-        vaesenclast     xmm4, xmm4, [r11 + 224]
+        vaesenc xmm4, xmm4, [r10 + 80]
+        vaesenc xmm4, xmm4, [r10 + 96]
+        vaesenc xmm4, xmm4, [r10 + 112]
+        vaesenc xmm4, xmm4, [r10 + 128]
+        vaesenc xmm4, xmm4, [r10 + 144]
+        vaesenc xmm4, xmm4, [r10 + 160]
+        vaesenc xmm4, xmm4, [r10 + 176]
+        vaesenc xmm4, xmm4, [r10 + 192]
+        vaesenc xmm4, xmm4, [r10 + 208]
+        vaesenclast     xmm4, xmm4, [r10 + 224]
         vpxorq  xmm4, xmm4, xmm12
         vmovdqu8        [rdi + 16]{k1}, xmm4            // the start of this block becomes the partial one
         vmovdqu8        xmm4{k1}, xmm0                  // and the input's partial block takes its place
-        vpxorq  xmm4, xmm4, xmm13
+        vpxorq  xmm4, xmm4, xmm14
         vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_ENC]
-        cmp     r10d, 12
+        cmp     eax, 12
         jb      L(stolen_rounds_128)
-        vaesenc xmm4, xmm4, [r11 + 16]
-        vaesenc xmm4, xmm4, [r11 + 32]
-        vaesenc xmm4, xmm4, [r11 + 48]
-        vaesenc xmm4, xmm4, [r11 + 64]
+        vaesenc xmm4, xmm4, [r10 + 16]
+        vaesenc xmm4, xmm4, [r10 + 32]
+        vaesenc xmm4, xmm4, [r10 + 48]
+        vaesenc xmm4, xmm4, [r10 + 64]
 L(stolen_rounds_128):
-        vaesenc xmm4, xmm4, [r11 + 80]
-        vaesenc xmm4, xmm4, [r11 + 96]
-        vaesenc xmm4, xmm4, [r11 + 112]
-        vaesenc xmm4, xmm4, [r11 + 128]
-        vaesenc xmm4, xmm4, [r11 + 144]
-        vaesenc xmm4, xmm4, [r11 + 160]
-        vaesenc xmm4, xmm4, [r11 + 176]
-        vaesenc xmm4, xmm4, [r11 + 192]
-        vaesenc xmm4, xmm4, [r11 + 208]
-        vaesenclast     xmm4, xmm4, [r11 + 224]
-        vpxorq  xmm4, xmm4, xmm13
+        vaesenc xmm4, xmm4, [r10 + 80]
+        vaesenc xmm4, xmm4, [r10 + 96]
+        vaesenc xmm4, xmm4, [r10 + 112]
+        vaesenc xmm4, xmm4, [r10 + 128]
+        vaesenc xmm4, xmm4, [r10 + 144]
+        vaesenc xmm4, xmm4, [r10 + 160]
+        vaesenc xmm4, xmm4, [r10 + 176]
+        vaesenc xmm4, xmm4, [r10 + 192]
+        vaesenc xmm4, xmm4, [r10 + 208]
+        vaesenclast     xmm4, xmm4, [r10 + 224]
+        vpxorq  xmm4, xmm4, xmm14
         vmovdqu64       [rdi], xmm4
 
         // No next block exists, so the state is wiped.
         vpxorq  xmm0, xmm0, xmm0
-        xor     ebx, ebx
-        jmp     L(done)
-
-        // Time to look at the yield flag, unless that was the last pass.
-L(look):
-        mov     rax, rdx
-        add     rax, rbx
-        jz      L(done)
-        test    r9, r9
-        jz      L(reset)                                // without a flag the call runs through
-        cmp     dword ptr [r9], 0
-        je      L(reset)
 L(done):
         vmovdqu64       [r8], xmm0
-        add     rdx, rbx
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
@@ -1880,7 +1780,7 @@ L(nothing):
         .cfi_def_cfa_offset     8
         .cfi_restore    rbx
         ret
-        AESGEN_END SYM(aes_xts_enc_vaes512_x8_inline_resident_y256)
+        AESGEN_END SYM(aes_xts_enc_vaes512_x8_inline_resident_shift_y0)
 
         AESGEN_RODATA
         .p2align        6
@@ -1895,7 +1795,7 @@ L(carried4):
 L(carries):
         .quad   0x87, 1
 L(picks):
-        .quad   0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+        .quad   0, 1, 2, 3, 4, 5, 6, 7
 
         AESGEN_NOTES
 

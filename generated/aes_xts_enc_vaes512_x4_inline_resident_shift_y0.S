@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// aes_xts_enc_vaes512_x4_inline_resident_y0
+// aes_xts_enc_vaes512_x4_inline_resident_shift_y0
 // AES XTS encryption (IEEE 1619, SP 800-38E) for VAES on 512-bit registers (VAESENC, VAESDEC, AVX-512 masks):
-// 16 blocks in flight, round code inline, round keys resident in registers, never yields.
+// 16 blocks in flight, round code inline, round keys resident in registers, tweaks by shifts, never yields.
 // The calling convention is in docs/kernel-abi.md.
 //
 // Made from templates/vaes512/xts.S.j2 and rounds.j2 by
-//   ./aesgen emit --isa vaes512 --mode xts_enc --interleave 4 --inline inline --regalloc resident --yield-blocks 0
+//   ./aesgen emit --isa vaes512 --mode xts_enc --interleave 4 --inline inline --regalloc resident --variant shift --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi          out            output
-//   rsi          in             input
-//   rdx          bytes          bytes to do
-//   rcx          ks             key schedule
-//   r8           state          state (chaining block, counter block or tweak)
-//   rax          left           result: bytes left undone
-//   r11          pair           bytes of the final pair: 0, or 17 to 31
-//   rax          rounds         number of rounds
-//   r10          kbase          where key 0 would lie, were all numbered from the end
-//   r9           scratch        scratch
-//   rbx          picks          which two halves of two registers the next tweak is, for each number of blocks in the last
-//   rbx          part           bytes of the last register, then a bit for each
-//   r9           tail_bytes     bytes of the last register
-//   xmm4-xmm7    data0-data3    four blocks each
-//   xmm8-xmm11   tweak0-tweak3  their tweaks
-//   xmm0         next0          the next four tweaks, or the next one
-//   xmm3         next1          the four after those
-//   xmm1         carry          a passing value
-//   xmm2         key            a round key on its way, or a passing value
-//   xmm18-xmm31  k1-k14         round keys, numbered from the end
-//   xmm1         pick           those of this one, then the next tweak
-//   xmm0         text           the partial block of input
-//   k1           low            the low half of each block
-//   k1           tail           a bit for each byte of the last register
+//   rdi               out            output
+//   rsi               in             input
+//   rdx               bytes          bytes to do
+//   rcx               ks             key schedule
+//   r8                state          state (chaining block, counter block or tweak)
+//   rax               left           result: bytes left undone
+//   r11               pair           bytes of the final pair: 0, or 17 to 31
+//   rax               rounds         number of rounds
+//   r10               kbase          where key 0 would lie, were all numbered from the end
+//   r9                scratch        scratch
+//   rbx               picks          which two quarters of a register the last tweak is, for each number of blocks
+//   rbx               part           bytes of the last register, then a bit for each
+//   r9                tail_bytes     bytes of the last register
+//   xmm4-xmm7         data0-data3    four blocks each
+//   xmm8 xmm10-xmm12  tweak0-tweak3  their tweaks
+//   xmm0              next0          the next four tweaks, or the next one
+//   xmm3              next1          the four after those
+//   xmm1              carry          a passing value
+//   xmm9              spill          the bytes that leave at the top
+//   xmm2              key            a round key on its way, or a passing value
+//   xmm18-xmm31       k1-k14         round keys, numbered from the end
+//   xmm0              pick           where the last tweak is, then the next one
+//   xmm0              text           the partial block of input
+//   k1                low            the low half of each block
+//   k1                tail           a bit for each byte of the last register
 
 #include "asm.h"
 
 #ifdef AESGEN_X86_64
 
         .intel_syntax noprefix
-        AESGEN_FUNC SYM(aes_xts_enc_vaes512_x4_inline_resident_y0)
+        AESGEN_FUNC SYM(aes_xts_enc_vaes512_x4_inline_resident_shift_y0)
         endbr64
         push    rbx
         .cfi_def_cfa_offset     16
@@ -71,6 +72,8 @@ L(whole):
         vpsllq  zmm2{k1}{z}, zmm1, 2
         vpsllq  zmm1{k1}{z}, zmm1, 7
         vpternlogq      zmm0, zmm1, zmm2, 0x96
+        cmp     rdx, 64
+        jbe     L(one_register)                         // which needs no more tweaks
         vbroadcasti32x4 zmm3, [r8]                      // little-endian, as the standard has it
         vpshufd zmm1, zmm3, 0x4e
         vpsrlvq zmm1, zmm1, [rip + L(carried4)]
@@ -108,53 +111,49 @@ L(keys_loaded):
 
         // AES-128: 16 blocks a pass
 L(pass_128):
+        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
         vmovdqu64       zmm7, [rsi + 192]
         vmovdqa64       zmm8, zmm0
-        vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
+        vpsrldq zmm9, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm9, zmm3
-        vpxorq  zmm5, zmm5, zmm9
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpternlogq      zmm4, zmm8, zmm2, 0x96
+        vmovdqa64       zmm10, zmm3
+        vpsrldq zmm9, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm10, zmm0
-        vpxorq  zmm6, zmm6, zmm10
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
+        vpternlogq      zmm5, zmm10, zmm2, 0x96
+        vmovdqa64       zmm11, zmm0
+        vpsrldq zmm9, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm11, zmm3
-        vpxorq  zmm7, zmm7, zmm11
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpternlogq      zmm6, zmm11, zmm2, 0x96
+        vmovdqa64       zmm12, zmm3
+        vpsrldq zmm9, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
+        vpternlogq      zmm7, zmm12, zmm2, 0x96
         add     rsi, 256
         sub     rdx, 256
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
@@ -196,9 +195,9 @@ L(pass_128):
         vaesenclast     zmm6, zmm6, zmm22
         vaesenclast     zmm7, zmm7, zmm22
         vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
+        vpxorq  zmm5, zmm5, zmm10
+        vpxorq  zmm6, zmm6, zmm11
+        vpxorq  zmm7, zmm7, zmm12
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -210,53 +209,49 @@ L(pass_128):
 
         // AES-256: 16 blocks a pass
 L(pass_256):
+        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vmovdqu64       zmm4, [rsi]
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu64       zmm6, [rsi + 128]
         vmovdqu64       zmm7, [rsi + 192]
         vmovdqa64       zmm8, zmm0
-        vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
+        vpsrldq zmm9, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm9, zmm3
-        vpxorq  zmm5, zmm5, zmm9
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpternlogq      zmm4, zmm8, zmm2, 0x96
+        vmovdqa64       zmm10, zmm3
+        vpsrldq zmm9, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm10, zmm0
-        vpxorq  zmm6, zmm6, zmm10
-        vpsrldq zmm2, zmm0, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
+        vpternlogq      zmm5, zmm10, zmm2, 0x96
+        vmovdqa64       zmm11, zmm0
+        vpsrldq zmm9, zmm0, 15
         vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm11, zmm3
-        vpxorq  zmm7, zmm7, zmm11
-        vpsrldq zmm2, zmm3, 15
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpternlogq      zmm6, zmm11, zmm2, 0x96
+        vmovdqa64       zmm12, zmm3
+        vpsrldq zmm9, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
+        vpternlogq      zmm7, zmm12, zmm2, 0x96
         add     rsi, 256
         sub     rdx, 256
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
         vaesenc zmm4, zmm4, zmm19
         vaesenc zmm5, zmm5, zmm19
         vaesenc zmm6, zmm6, zmm19
@@ -314,9 +309,9 @@ L(pass_256):
         vaesenclast     zmm6, zmm6, zmm22
         vaesenclast     zmm7, zmm7, zmm22
         vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
+        vpxorq  zmm5, zmm5, zmm10
+        vpxorq  zmm6, zmm6, zmm11
+        vpxorq  zmm7, zmm7, zmm12
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -344,44 +339,35 @@ L(rest):
         vmovdqu64       zmm6, [rsi + 128]
         vmovdqu8        zmm7{k1}{z}, [rsi + 192]
         vmovdqa64       zmm8, zmm0
+        vpsrldq zmm9, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm9, zmm3
-        vpxorq  zmm5, zmm5, zmm9
-        vpsrldq zmm2, zmm3, 15
+        vmovdqa64       zmm10, zmm3
+        vpsrldq zmm9, zmm3, 15
         vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
         vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm10, zmm0
-        vpxorq  zmm6, zmm6, zmm10
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm11, zmm3
-        vpxorq  zmm7, zmm7, zmm11
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm3, zmm9, zmm1, 0x96
+        vpxorq  zmm5, zmm5, zmm10
+        vmovdqa64       zmm11, zmm0
+        vpxorq  zmm6, zmm6, zmm11
+        vmovdqa64       zmm12, zmm3
+        vpxorq  zmm7, zmm7, zmm12
         lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm1, [rbx + r9]
-        vpermi2q        zmm1, zmm11, zmm0
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm12
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -461,9 +447,9 @@ L(rest4_rounds_128):
         vaesenclast     zmm6, zmm6, zmm2
         vaesenclast     zmm7, zmm7, zmm2
         vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
+        vpxorq  zmm5, zmm5, zmm10
+        vpxorq  zmm6, zmm6, zmm11
+        vpxorq  zmm7, zmm7, zmm12
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu64       [rdi + 128], zmm6
@@ -478,35 +464,26 @@ L(rest3):
         vmovdqu64       zmm5, [rsi + 64]
         vmovdqu8        zmm6{k1}{z}, [rsi + 128]
         vmovdqa64       zmm8, zmm0
+        vpsrldq zmm9, zmm0, 15
+        vpslldq zmm0, zmm0, 1
+        vpaddq  zmm1, zmm9, zmm9
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
+        vpaddq  zmm1, zmm1, zmm1
+        vpsllq  zmm9, zmm9, 7
+        vpternlogq      zmm0, zmm9, zmm1, 0x96
         vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm9, zmm3
-        vpxorq  zmm5, zmm5, zmm9
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vmovdqa64       zmm10, zmm0
-        vpxorq  zmm6, zmm6, zmm10
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
+        vmovdqa64       zmm10, zmm3
+        vpxorq  zmm5, zmm5, zmm10
+        vmovdqa64       zmm11, zmm0
+        vpxorq  zmm6, zmm6, zmm11
         lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm1, [rbx + r9]
-        vpermi2q        zmm1, zmm10, zmm3
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm11
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -571,8 +548,8 @@ L(rest3_rounds_128):
         vaesenclast     zmm5, zmm5, zmm2
         vaesenclast     zmm6, zmm6, zmm2
         vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
+        vpxorq  zmm5, zmm5, zmm10
+        vpxorq  zmm6, zmm6, zmm11
         vmovdqu64       [rdi], zmm4
         vmovdqu64       [rdi + 64], zmm5
         vmovdqu8        [rdi + 128]{k1}, zmm6
@@ -586,25 +563,16 @@ L(rest2):
         vmovdqu8        zmm5{k1}{z}, [rsi + 64]
         vmovdqa64       zmm8, zmm0
         vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vmovdqa64       zmm9, zmm3
-        vpxorq  zmm5, zmm5, zmm9
-        vpsrldq zmm2, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm3, zmm2, zmm1, 0x96
+        vmovdqa64       zmm10, zmm3
+        vpxorq  zmm5, zmm5, zmm10
         lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm1, [rbx + r9]
-        vpermi2q        zmm1, zmm9, zmm0
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm10
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         vpxorq  zmm5, zmm5, zmm2
@@ -654,7 +622,7 @@ L(rest2_rounds_128):
         vaesenclast     zmm4, zmm4, zmm2
         vaesenclast     zmm5, zmm5, zmm2
         vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm9
+        vpxorq  zmm5, zmm5, zmm10
         vmovdqu64       [rdi], zmm4
         vmovdqu8        [rdi + 64]{k1}, zmm5
         jmp     L(rest_done)
@@ -666,16 +634,14 @@ L(rest1):
         vmovdqu8        zmm4{k1}{z}, [rsi]
         vmovdqa64       zmm8, zmm0
         vpxorq  zmm4, zmm4, zmm8
-        vpsrldq zmm2, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm2, zmm2
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
-        vpsllq  zmm2, zmm2, 7
-        vpternlogq      zmm0, zmm2, zmm1, 0x96
         lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm1, [rbx + r9]
-        vpermi2q        zmm1, zmm8, zmm3
+        vmovdqu64       xmm0, [rbx + r9 - 16]
+        vpermq  zmm0, zmm0, zmm8
+        vpshufd xmm2, xmm0, 0x13
+        vpsrad  xmm2, xmm2, 31
+        vpandq  xmm2, xmm2, [rip + L(carries)]
+        vpaddq  xmm0, xmm0, xmm0
+        vpxorq  xmm0, xmm0, xmm2
         vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm4, zmm4, zmm2
         cmp     eax, 12
@@ -712,8 +678,10 @@ L(rest1_rounds_128):
         vpxorq  zmm4, zmm4, zmm8
         vmovdqu8        [rdi]{k1}, zmm4
 L(rest_done):
-        vmovdqa64       xmm0, xmm1
+        vmovdqa64       xmm0, xmm0
         jmp     L(stored)
+L(one_register):
+        jmp     L(rest1)
 
         // No block but the final pair, or one.
 L(few):
@@ -767,7 +735,7 @@ L(pair):
         vpandq  xmm2, xmm2, [rip + L(carries)]
         vpaddq  xmm0, xmm0, xmm0
         vpxorq  xmm0, xmm0, xmm2
-        vmovdqa64       xmm9, xmm0
+        vmovdqa64       xmm10, xmm0
         vmovdqu8        xmm0{k1}{z}, [rsi + 16]
         vpxorq  xmm4, xmm8, [rsi]
         vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_ENC]
@@ -791,7 +759,7 @@ L(pair_rounds_128):
         vpxorq  xmm4, xmm4, xmm8
         vmovdqu8        [rdi + 16]{k1}, xmm4            // the start of this block becomes the partial one
         vmovdqu8        xmm4{k1}, xmm0                  // and the input's partial block takes its place
-        vpxorq  xmm4, xmm4, xmm9
+        vpxorq  xmm4, xmm4, xmm10
         vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_ENC]
         cmp     eax, 12
         jb      L(stolen_rounds_128)
@@ -810,7 +778,7 @@ L(stolen_rounds_128):
         vaesenc xmm4, xmm4, [r10 + 192]
         vaesenc xmm4, xmm4, [r10 + 208]
         vaesenclast     xmm4, xmm4, [r10 + 224]
-        vpxorq  xmm4, xmm4, xmm9
+        vpxorq  xmm4, xmm4, xmm10
         vmovdqu64       [rdi], xmm4
 
         // No next block exists, so the state is wiped.
@@ -820,7 +788,7 @@ L(done):
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
         vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -838,7 +806,7 @@ L(nothing):
         .cfi_def_cfa_offset     8
         .cfi_restore    rbx
         ret
-        AESGEN_END SYM(aes_xts_enc_vaes512_x4_inline_resident_y0)
+        AESGEN_END SYM(aes_xts_enc_vaes512_x4_inline_resident_shift_y0)
 
         AESGEN_RODATA
         .p2align        6
@@ -853,7 +821,7 @@ L(carried4):
 L(carries):
         .quad   0x87, 1
 L(picks):
-        .quad   0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+        .quad   0, 1, 2, 3, 4, 5, 6, 7
 
         AESGEN_NOTES
 
