@@ -9,22 +9,25 @@
 //   ./aesgen emit --isa vaes512 --mode cbc_dec --interleave 4 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi          out          output
-//   rsi          in           input
-//   rdx          bytes        bytes to do
-//   rcx          ks           key schedule
-//   r8           state        state (chaining block, counter block or tweak)
-//   rax          left         result: bytes left undone
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   r11          whole        bytes in whole blocks
-//   rbx          part         bytes of the last register, then a bit for each
-//   r9           tail_bytes   bytes of the last register
-//   xmm1-xmm4    data0-data3  four blocks each
-//   xmm0         last         its last block is the chaining block
-//   xmm5         key          a round key on its way, or a passing value
-//   xmm18-xmm31  k1-k14       round keys, numbered from the end
-//   k1           tail         a bit for each byte of the last register
+//   rdi             out          output
+//   rsi             in           input
+//   rdx             bytes        bytes to do
+//   rcx             ks           key schedule
+//   r8              state        state (chaining block, counter block or tweak)
+//   rax             left         result: bytes left undone
+//   rax             last         where the last round key is, from the first
+//   rax             above        blocks above 2
+//   rax             part         a bit for each byte of the last register
+//   r10             rounds       number of rounds
+//   r11             kbase        where key 0 would lie, were all numbered from the end
+//   r9              whole        bytes in whole blocks
+//   rbx             tail_bytes   bytes of the last register
+//   xmm1 xmm3-xmm5  data0-data3  four blocks each
+//   xmm2            last         where the last round key is, from the first
+//   xmm0            next         the last block of ciphertext
+//   xmm0            key          a round key on its way, or a passing value
+//   xmm18-xmm31     k1-k14       round keys, numbered from the end
+//   k1              tail         the same, as a mask
 
 #include "asm.h"
 
@@ -33,106 +36,216 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_cbc_dec_vaes512_x4_inline_resident_y0)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        vmovdqu64       xmm0, [rsi]
+        vmovdqa64       xmm1, xmm0
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesdeclast     xmm1, xmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vpxorq  xmm1, xmm1, [r8]
+        vmovdqu64       [r8], xmm0
+        vmovdqu64       [rdi], xmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(one_longer):
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        je      L(one_last)
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        jmp     L(one_last)
+L(several):
+        lea     rax, [rdx - 32]
+        ror     rax, 4
+        cmp     rax, 2
+        ja      L(long)
+        mov     rax, -1
+        bzhi    rax, rax, rdx
+        kmovq   k1, rax
+        vmovdqu8        zmm1{k1}{z}, [rsi]
+        vmovdqu64       xmm0, [rsi + rdx - 16]
+        vbroadcasti32x4 zmm2, [r8]
+        valignq zmm2, zmm1, zmm2, 6
+        vmovdqu64       [r8], xmm0
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        vaesdec zmm1, zmm1, zmm0
+        cmp     eax, 192
+        jae     L(register_longer)
+L(register_last):
+        vbroadcasti32x4 zmm0, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vaesdeclast     zmm1, zmm1, zmm0
+        vpxorq  zmm1, zmm1, zmm2
+        vmovdqu8        [rdi]{k1}, zmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        kxorw   k1, k1, k1
+#endif
+        vzeroupper
+        ret
+L(register_longer):
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec zmm1, zmm1, zmm0
+        je      L(register_last)
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        vaesdec zmm1, zmm1, zmm0
+        jmp     L(register_last)
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
         cmp     rdx, 16
         jb      L(nothing)
-        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
-        mov     r10d, eax
-        shl     r10d, 4
-        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
-        vbroadcasti32x4 zmm0, [r8]
+        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r11d, r10d
+        shl     r11d, 4
+        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
+        vbroadcasti32x4 zmm2, [r8]
         cmp     rdx, 256
         jb      L(rest)
-        vbroadcasti32x4 zmm31, [r10 + 80]
-        vbroadcasti32x4 zmm30, [r10 + 96]
-        vbroadcasti32x4 zmm29, [r10 + 112]
-        vbroadcasti32x4 zmm28, [r10 + 128]
-        vbroadcasti32x4 zmm27, [r10 + 144]
-        vbroadcasti32x4 zmm26, [r10 + 160]
-        vbroadcasti32x4 zmm25, [r10 + 176]
-        vbroadcasti32x4 zmm24, [r10 + 192]
-        vbroadcasti32x4 zmm23, [r10 + 208]
-        vbroadcasti32x4 zmm22, [r10 + 224]
-        cmp     eax, 12
+        vbroadcasti32x4 zmm31, [r11 + 80]
+        vbroadcasti32x4 zmm30, [r11 + 96]
+        vbroadcasti32x4 zmm29, [r11 + 112]
+        vbroadcasti32x4 zmm28, [r11 + 128]
+        vbroadcasti32x4 zmm27, [r11 + 144]
+        vbroadcasti32x4 zmm26, [r11 + 160]
+        vbroadcasti32x4 zmm25, [r11 + 176]
+        vbroadcasti32x4 zmm24, [r11 + 192]
+        vbroadcasti32x4 zmm23, [r11 + 208]
+        vbroadcasti32x4 zmm22, [r11 + 224]
+        cmp     r10d, 12
         jb      L(keys_loaded)
-        vbroadcasti32x4 zmm21, [r10 + 48]
-        vbroadcasti32x4 zmm20, [r10 + 64]
+        vbroadcasti32x4 zmm21, [r11 + 48]
+        vbroadcasti32x4 zmm20, [r11 + 64]
         je      L(keys_loaded)
-        vbroadcasti32x4 zmm19, [r10 + 16]
-        vbroadcasti32x4 zmm18, [r10 + 32]
+        vbroadcasti32x4 zmm19, [r11 + 16]
+        vbroadcasti32x4 zmm18, [r11 + 32]
 L(keys_loaded):
 
         // After anything but a full pass.
         cmp     rdx, 256
         jb      L(rest)
-        cmp     eax, 12
+        cmp     r10d, 12
         ja      L(pass_256)
         je      L(pass_192)
 
         // AES-128: 16 blocks a pass
 L(pass_128):
         vmovdqu64       zmm1, [rsi]
-        vmovdqu64       zmm2, [rsi + 64]
-        vmovdqu64       zmm3, [rsi + 128]
-        vmovdqu64       zmm4, [rsi + 192]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        vpxorq  zmm3, zmm3, zmm5
-        vpxorq  zmm4, zmm4, zmm5
+        vmovdqu64       zmm3, [rsi + 64]
+        vmovdqu64       zmm4, [rsi + 128]
+        vmovdqu64       zmm5, [rsi + 192]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        vpxorq  zmm4, zmm4, zmm0
+        vpxorq  zmm5, zmm5, zmm0
         vaesdec zmm1, zmm1, zmm31
-        vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
+        vaesdec zmm5, zmm5, zmm31
         vaesdec zmm1, zmm1, zmm30
-        vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
+        vaesdec zmm5, zmm5, zmm30
         vaesdec zmm1, zmm1, zmm29
-        vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
+        vaesdec zmm5, zmm5, zmm29
         vaesdec zmm1, zmm1, zmm28
-        vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
+        vaesdec zmm5, zmm5, zmm28
         vaesdec zmm1, zmm1, zmm27
-        vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
+        vaesdec zmm5, zmm5, zmm27
         vaesdec zmm1, zmm1, zmm26
-        vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
+        vaesdec zmm5, zmm5, zmm26
         vaesdec zmm1, zmm1, zmm25
-        vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
+        vaesdec zmm5, zmm5, zmm25
         vaesdec zmm1, zmm1, zmm24
-        vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
+        vaesdec zmm5, zmm5, zmm24
         vaesdec zmm1, zmm1, zmm23
-        vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
+        vaesdec zmm5, zmm5, zmm23
         vaesdeclast     zmm1, zmm1, zmm22
-        vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, [rsi + 48]
-        vpxorq  zmm3, zmm3, [rsi + 112]
-        vpxorq  zmm4, zmm4, [rsi + 176]
-        vmovdqu64       zmm0, [rsi + 192]
+        vaesdeclast     zmm5, zmm5, zmm22
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, [rsi + 48]
+        vpxorq  zmm4, zmm4, [rsi + 112]
+        vpxorq  zmm5, zmm5, [rsi + 176]
+        vmovdqu64       zmm2, [rsi + 192]
         vmovdqu64       [rdi], zmm1
-        vmovdqu64       [rdi + 64], zmm2
-        vmovdqu64       [rdi + 128], zmm3
-        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 64], zmm3
+        vmovdqu64       [rdi + 128], zmm4
+        vmovdqu64       [rdi + 192], zmm5
         add     rsi, 256
         sub     rdx, 256
         add     rdi, 256
@@ -143,73 +256,73 @@ L(pass_128):
         // AES-192: 16 blocks a pass
 L(pass_192):
         vmovdqu64       zmm1, [rsi]
-        vmovdqu64       zmm2, [rsi + 64]
-        vmovdqu64       zmm3, [rsi + 128]
-        vmovdqu64       zmm4, [rsi + 192]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        vpxorq  zmm3, zmm3, zmm5
-        vpxorq  zmm4, zmm4, zmm5
+        vmovdqu64       zmm3, [rsi + 64]
+        vmovdqu64       zmm4, [rsi + 128]
+        vmovdqu64       zmm5, [rsi + 192]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        vpxorq  zmm4, zmm4, zmm0
+        vpxorq  zmm5, zmm5, zmm0
         vaesdec zmm1, zmm1, zmm21
-        vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
         vaesdec zmm4, zmm4, zmm21
+        vaesdec zmm5, zmm5, zmm21
         vaesdec zmm1, zmm1, zmm20
-        vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
         vaesdec zmm4, zmm4, zmm20
+        vaesdec zmm5, zmm5, zmm20
         vaesdec zmm1, zmm1, zmm31
-        vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
+        vaesdec zmm5, zmm5, zmm31
         vaesdec zmm1, zmm1, zmm30
-        vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
+        vaesdec zmm5, zmm5, zmm30
         vaesdec zmm1, zmm1, zmm29
-        vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
+        vaesdec zmm5, zmm5, zmm29
         vaesdec zmm1, zmm1, zmm28
-        vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
+        vaesdec zmm5, zmm5, zmm28
         vaesdec zmm1, zmm1, zmm27
-        vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
+        vaesdec zmm5, zmm5, zmm27
         vaesdec zmm1, zmm1, zmm26
-        vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
+        vaesdec zmm5, zmm5, zmm26
         vaesdec zmm1, zmm1, zmm25
-        vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
+        vaesdec zmm5, zmm5, zmm25
         vaesdec zmm1, zmm1, zmm24
-        vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
+        vaesdec zmm5, zmm5, zmm24
         vaesdec zmm1, zmm1, zmm23
-        vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
+        vaesdec zmm5, zmm5, zmm23
         vaesdeclast     zmm1, zmm1, zmm22
-        vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, [rsi + 48]
-        vpxorq  zmm3, zmm3, [rsi + 112]
-        vpxorq  zmm4, zmm4, [rsi + 176]
-        vmovdqu64       zmm0, [rsi + 192]
+        vaesdeclast     zmm5, zmm5, zmm22
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, [rsi + 48]
+        vpxorq  zmm4, zmm4, [rsi + 112]
+        vpxorq  zmm5, zmm5, [rsi + 176]
+        vmovdqu64       zmm2, [rsi + 192]
         vmovdqu64       [rdi], zmm1
-        vmovdqu64       [rdi + 64], zmm2
-        vmovdqu64       [rdi + 128], zmm3
-        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 64], zmm3
+        vmovdqu64       [rdi + 128], zmm4
+        vmovdqu64       [rdi + 192], zmm5
         add     rsi, 256
         sub     rdx, 256
         add     rdi, 256
@@ -220,426 +333,426 @@ L(pass_192):
         // AES-256: 16 blocks a pass
 L(pass_256):
         vmovdqu64       zmm1, [rsi]
-        vmovdqu64       zmm2, [rsi + 64]
-        vmovdqu64       zmm3, [rsi + 128]
-        vmovdqu64       zmm4, [rsi + 192]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        vpxorq  zmm3, zmm3, zmm5
-        vpxorq  zmm4, zmm4, zmm5
+        vmovdqu64       zmm3, [rsi + 64]
+        vmovdqu64       zmm4, [rsi + 128]
+        vmovdqu64       zmm5, [rsi + 192]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        vpxorq  zmm4, zmm4, zmm0
+        vpxorq  zmm5, zmm5, zmm0
         vaesdec zmm1, zmm1, zmm19
-        vaesdec zmm2, zmm2, zmm19
         vaesdec zmm3, zmm3, zmm19
         vaesdec zmm4, zmm4, zmm19
+        vaesdec zmm5, zmm5, zmm19
         vaesdec zmm1, zmm1, zmm18
-        vaesdec zmm2, zmm2, zmm18
         vaesdec zmm3, zmm3, zmm18
         vaesdec zmm4, zmm4, zmm18
+        vaesdec zmm5, zmm5, zmm18
         vaesdec zmm1, zmm1, zmm21
-        vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
         vaesdec zmm4, zmm4, zmm21
+        vaesdec zmm5, zmm5, zmm21
         vaesdec zmm1, zmm1, zmm20
-        vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
         vaesdec zmm4, zmm4, zmm20
+        vaesdec zmm5, zmm5, zmm20
         vaesdec zmm1, zmm1, zmm31
-        vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
+        vaesdec zmm5, zmm5, zmm31
         vaesdec zmm1, zmm1, zmm30
-        vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
+        vaesdec zmm5, zmm5, zmm30
         vaesdec zmm1, zmm1, zmm29
-        vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
+        vaesdec zmm5, zmm5, zmm29
         vaesdec zmm1, zmm1, zmm28
-        vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
+        vaesdec zmm5, zmm5, zmm28
         vaesdec zmm1, zmm1, zmm27
-        vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
+        vaesdec zmm5, zmm5, zmm27
         vaesdec zmm1, zmm1, zmm26
-        vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
+        vaesdec zmm5, zmm5, zmm26
         vaesdec zmm1, zmm1, zmm25
-        vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
+        vaesdec zmm5, zmm5, zmm25
         vaesdec zmm1, zmm1, zmm24
-        vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
+        vaesdec zmm5, zmm5, zmm24
         vaesdec zmm1, zmm1, zmm23
-        vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
+        vaesdec zmm5, zmm5, zmm23
         vaesdeclast     zmm1, zmm1, zmm22
-        vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, [rsi + 48]
-        vpxorq  zmm3, zmm3, [rsi + 112]
-        vpxorq  zmm4, zmm4, [rsi + 176]
-        vmovdqu64       zmm0, [rsi + 192]
+        vaesdeclast     zmm5, zmm5, zmm22
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, [rsi + 48]
+        vpxorq  zmm4, zmm4, [rsi + 112]
+        vpxorq  zmm5, zmm5, [rsi + 176]
+        vmovdqu64       zmm2, [rsi + 192]
         vmovdqu64       [rdi], zmm1
-        vmovdqu64       [rdi + 64], zmm2
-        vmovdqu64       [rdi + 128], zmm3
-        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 64], zmm3
+        vmovdqu64       [rdi + 128], zmm4
+        vmovdqu64       [rdi + 192], zmm5
         add     rsi, 256
         sub     rdx, 256
         add     rdi, 256
         cmp     rdx, 256
         jae     L(pass_256)
 L(rest):
-        mov     r11d, edx
-        and     r11d, -16
+        mov     r9d, edx
+        and     r9d, -16
         jz      L(done)
-        sub     rdx, r11
-        cmp     r11d, 16
+        sub     rdx, r9
+        cmp     r9d, 16
         je      L(single)
-        cmp     r11, 64
+        cmp     r9, 64
         jbe     L(rest1)
-        cmp     r11, 128
+        cmp     r9, 128
         jbe     L(rest2)
-        cmp     r11, 192
+        cmp     r9, 192
         jbe     L(rest3)
-        lea     r9d, [r11 - 192]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
+        lea     ebx, [r9 - 192]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
         vmovdqu64       zmm1, [rsi]
-        vmovdqu64       zmm2, [rsi + 64]
-        vmovdqu64       zmm3, [rsi + 128]
-        vmovdqu8        zmm4{k1}{z}, [rsi + 192]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        vpxorq  zmm3, zmm3, zmm5
-        vpxorq  zmm4, zmm4, zmm5
-        cmp     eax, 12
+        vmovdqu64       zmm3, [rsi + 64]
+        vmovdqu64       zmm4, [rsi + 128]
+        vmovdqu8        zmm5{k1}{z}, [rsi + 192]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        vpxorq  zmm4, zmm4, zmm0
+        vpxorq  zmm5, zmm5, zmm0
+        cmp     r10d, 12
         jb      L(rest4_rounds_128)
         je      L(rest4_rounds_192)
-        vbroadcasti32x4 zmm5, [r10 + 16]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 32]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
 L(rest4_rounds_192):
-        vbroadcasti32x4 zmm5, [r10 + 48]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 64]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm5, [r10 + 80]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 96]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 112]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 128]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 144]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 160]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 176]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 192]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 208]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vaesdec zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 224]
-        vaesdeclast     zmm1, zmm1, zmm5
-        vaesdeclast     zmm2, zmm2, zmm5
-        vaesdeclast     zmm3, zmm3, zmm5
-        vaesdeclast     zmm4, zmm4, zmm5
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, [rsi + 48]
-        vpxorq  zmm3, zmm3, [rsi + 112]
-        vmovdqu8        zmm5{k1}{z}, [rsi + 176]
-        vpxorq  zmm4, zmm4, zmm5
-        vbroadcasti32x4 zmm0, [rsi + r11 - 16]
+        vbroadcasti32x4 zmm0, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vaesdec zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm0
+        vaesdeclast     zmm3, zmm3, zmm0
+        vaesdeclast     zmm4, zmm4, zmm0
+        vaesdeclast     zmm5, zmm5, zmm0
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, [rsi + 48]
+        vpxorq  zmm4, zmm4, [rsi + 112]
+        vmovdqu8        zmm0{k1}{z}, [rsi + 176]
+        vpxorq  zmm5, zmm5, zmm0
+        vbroadcasti32x4 zmm2, [rsi + r9 - 16]
         vmovdqu64       [rdi], zmm1
-        vmovdqu64       [rdi + 64], zmm2
-        vmovdqu64       [rdi + 128], zmm3
-        vmovdqu8        [rdi + 192]{k1}, zmm4
+        vmovdqu64       [rdi + 64], zmm3
+        vmovdqu64       [rdi + 128], zmm4
+        vmovdqu8        [rdi + 192]{k1}, zmm5
         jmp     L(rest_done)
 L(rest3):
-        lea     r9d, [r11 - 128]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
+        lea     ebx, [r9 - 128]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
         vmovdqu64       zmm1, [rsi]
-        vmovdqu64       zmm2, [rsi + 64]
-        vmovdqu8        zmm3{k1}{z}, [rsi + 128]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        vpxorq  zmm3, zmm3, zmm5
-        cmp     eax, 12
+        vmovdqu64       zmm3, [rsi + 64]
+        vmovdqu8        zmm4{k1}{z}, [rsi + 128]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        vpxorq  zmm4, zmm4, zmm0
+        cmp     r10d, 12
         jb      L(rest3_rounds_128)
         je      L(rest3_rounds_192)
-        vbroadcasti32x4 zmm5, [r10 + 16]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 32]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
 L(rest3_rounds_192):
-        vbroadcasti32x4 zmm5, [r10 + 48]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 64]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm5, [r10 + 80]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 96]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 112]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 128]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 144]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 160]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 176]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 192]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 208]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vaesdec zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 224]
-        vaesdeclast     zmm1, zmm1, zmm5
-        vaesdeclast     zmm2, zmm2, zmm5
-        vaesdeclast     zmm3, zmm3, zmm5
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, [rsi + 48]
-        vmovdqu8        zmm5{k1}{z}, [rsi + 112]
-        vpxorq  zmm3, zmm3, zmm5
-        vbroadcasti32x4 zmm0, [rsi + r11 - 16]
+        vbroadcasti32x4 zmm0, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vaesdec zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm0
+        vaesdeclast     zmm3, zmm3, zmm0
+        vaesdeclast     zmm4, zmm4, zmm0
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, [rsi + 48]
+        vmovdqu8        zmm0{k1}{z}, [rsi + 112]
+        vpxorq  zmm4, zmm4, zmm0
+        vbroadcasti32x4 zmm2, [rsi + r9 - 16]
         vmovdqu64       [rdi], zmm1
-        vmovdqu64       [rdi + 64], zmm2
-        vmovdqu8        [rdi + 128]{k1}, zmm3
+        vmovdqu64       [rdi + 64], zmm3
+        vmovdqu8        [rdi + 128]{k1}, zmm4
         jmp     L(rest_done)
 L(rest2):
-        lea     r9d, [r11 - 64]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
+        lea     ebx, [r9 - 64]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
         vmovdqu64       zmm1, [rsi]
-        vmovdqu8        zmm2{k1}{z}, [rsi + 64]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        vpxorq  zmm2, zmm2, zmm5
-        cmp     eax, 12
+        vmovdqu8        zmm3{k1}{z}, [rsi + 64]
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm3, zmm3, zmm0
+        cmp     r10d, 12
         jb      L(rest2_rounds_128)
         je      L(rest2_rounds_192)
-        vbroadcasti32x4 zmm5, [r10 + 16]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 32]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
 L(rest2_rounds_192):
-        vbroadcasti32x4 zmm5, [r10 + 48]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 64]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm5, [r10 + 80]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 96]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 112]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 128]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 144]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 160]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 176]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 192]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 208]
-        vaesdec zmm1, zmm1, zmm5
-        vaesdec zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 224]
-        vaesdeclast     zmm1, zmm1, zmm5
-        vaesdeclast     zmm2, zmm2, zmm5
-        vmovdqu64       zmm5, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vmovdqu8        zmm5{k1}{z}, [rsi + 48]
-        vpxorq  zmm2, zmm2, zmm5
-        vbroadcasti32x4 zmm0, [rsi + r11 - 16]
+        vbroadcasti32x4 zmm0, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm0
+        vaesdec zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm0
+        vaesdeclast     zmm3, zmm3, zmm0
+        vmovdqu64       zmm0, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqu8        zmm0{k1}{z}, [rsi + 48]
+        vpxorq  zmm3, zmm3, zmm0
+        vbroadcasti32x4 zmm2, [rsi + r9 - 16]
         vmovdqu64       [rdi], zmm1
-        vmovdqu8        [rdi + 64]{k1}, zmm2
+        vmovdqu8        [rdi + 64]{k1}, zmm3
         jmp     L(rest_done)
 L(rest1):
-        mov     r9d, r11d
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
+        mov     ebx, r9d
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
         vmovdqu8        zmm1{k1}{z}, [rsi]
-        vbroadcasti32x4 zmm5, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm1, zmm1, zmm5
-        cmp     eax, 12
+        vbroadcasti32x4 zmm0, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm0
+        cmp     r10d, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        vbroadcasti32x4 zmm5, [r10 + 16]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 32]
-        vaesdec zmm1, zmm1, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm0
 L(rest1_rounds_192):
-        vbroadcasti32x4 zmm5, [r10 + 48]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 64]
-        vaesdec zmm1, zmm1, zmm5
+        vbroadcasti32x4 zmm0, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm0
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm5, [r10 + 80]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 96]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 112]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 128]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 144]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 160]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 176]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 192]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 208]
-        vaesdec zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm5, [r10 + 224]
-        vaesdeclast     zmm1, zmm1, zmm5
-        vmovdqu8        zmm5{k1}{z}, [rsi]
-        valignq zmm5, zmm5, zmm0, 6
-        vpxorq  zmm1, zmm1, zmm5
-        vbroadcasti32x4 zmm0, [rsi + r11 - 16]
+        vbroadcasti32x4 zmm0, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm0, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm0
+        vmovdqu8        zmm0{k1}{z}, [rsi]
+        valignq zmm0, zmm0, zmm2, 6
+        vpxorq  zmm1, zmm1, zmm0
+        vbroadcasti32x4 zmm2, [rsi + r9 - 16]
         vmovdqu8        [rdi]{k1}, zmm1
 L(rest_done):
         jmp     L(done)
 L(single):
         vmovdqu64       xmm1, [rsi]
         vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        cmp     r10d, 12
         jb      L(single_rounds_128)
         je      L(single_rounds_192)
-        vaesdec xmm1, xmm1, [r10 + 16]
-        vaesdec xmm1, xmm1, [r10 + 32]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
 L(single_rounds_192):
-        vaesdec xmm1, xmm1, [r10 + 48]
-        vaesdec xmm1, xmm1, [r10 + 64]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(single_rounds_128):
-        vaesdec xmm1, xmm1, [r10 + 80]
-        vaesdec xmm1, xmm1, [r10 + 96]
-        vaesdec xmm1, xmm1, [r10 + 112]
-        vaesdec xmm1, xmm1, [r10 + 128]
-        vaesdec xmm1, xmm1, [r10 + 144]
-        vaesdec xmm1, xmm1, [r10 + 160]
-        vaesdec xmm1, xmm1, [r10 + 176]
-        vaesdec xmm1, xmm1, [r10 + 192]
-        vaesdec xmm1, xmm1, [r10 + 208]
-        vaesdeclast     xmm1, xmm1, [r10 + 224]
-        vextracti32x4   xmm5, zmm0, 3
-        vpxorq  xmm1, xmm1, xmm5
-        vbroadcasti32x4 zmm0, [rsi]
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vextracti32x4   xmm0, zmm2, 3
+        vpxorq  xmm1, xmm1, xmm0
+        vbroadcasti32x4 zmm2, [rsi]
         vmovdqu64       [rdi], xmm1
 L(done):
-        vextracti32x4   [r8], zmm0, 3
+        vextracti32x4   [r8], zmm2, 3
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS

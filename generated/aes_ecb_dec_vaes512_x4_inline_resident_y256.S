@@ -9,23 +9,24 @@
 //   ./aesgen emit --isa vaes512 --mode ecb_dec --interleave 4 --inline inline --regalloc resident --yield-blocks 256
 // Change the templates, never this file.
 //
-//   rdi          out          output
-//   rsi          in           input
-//   rdx          bytes        bytes to do
-//   rcx          ks           key schedule
-//   rax          left         result: bytes left undone
-//   rax          last         where the last round key is, from the first
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   r9           flag         the yield flag
-//   r11          count        blocks to process before the next look at the flag
-//   r11          whole        bytes in whole blocks
-//   r9           part         bytes of the last register, then a bit for each
-//   r11          tail_bytes   bytes of the last register
-//   xmm0-xmm3    data0-data3  four blocks each
-//   xmm4         key          a round key on its way, or a passing value
-//   xmm18-xmm31  k1-k14       round keys, numbered from the end
-//   k1           tail         a bit for each byte of the last register
+//   rdi             out          output
+//   rsi             in           input
+//   rdx             bytes        bytes to do
+//   rcx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rax             last         where the last round key is, from the first
+//   rax             above        blocks above 2
+//   rax             part         a bit for each byte of the last register
+//   r10             rounds       number of rounds
+//   r11             kbase        where key 0 would lie, were all numbered from the end
+//   r9              flag         the yield flag
+//   rax             count        blocks to process before the next look at the flag
+//   rax             whole        bytes in whole blocks
+//   r9              tail_bytes   bytes of the last register
+//   xmm0 xmm2-xmm4  data0-data3  four blocks each
+//   xmm1            key          a round key on its way, or a passing value
+//   xmm18-xmm31     k1-k14       round keys, numbered from the end
+//   k1              tail         the same, as a mask
 
 #include "asm.h"
 
@@ -73,102 +74,164 @@ L(one_longer):
         vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 208]
         jmp     L(one_last)
 L(several):
-        jb      L(done)
+        lea     rax, [rdx - 32]
+        ror     rax, 4
+        cmp     rax, 2
+        ja      L(long)
+        mov     rax, -1
+        bzhi    rax, rax, rdx
+        kmovq   k1, rax
+        vmovdqu8        zmm0{k1}{z}, [rsi]
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
-        mov     r10d, eax
-        shl     r10d, 4
-        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        shl     eax, 4
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        vaesdec zmm0, zmm0, zmm1
+        cmp     eax, 192
+        jae     L(register_longer)
+L(register_last):
+        vbroadcasti32x4 zmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vmovdqu8        [rdi]{k1}, zmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        kxorw   k1, k1, k1
+#endif
+        vzeroupper
+        ret
+L(register_longer):
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec zmm0, zmm0, zmm1
+        je      L(register_last)
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        vaesdec zmm0, zmm0, zmm1
+        jmp     L(register_last)
+L(long):
+        cmp     rdx, 16
+        jb      L(done)
+        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r11d, r10d
+        shl     r11d, 4
+        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
         cmp     rdx, 256
         jb      L(reset)
-        vbroadcasti32x4 zmm31, [r10 + 80]
-        vbroadcasti32x4 zmm30, [r10 + 96]
-        vbroadcasti32x4 zmm29, [r10 + 112]
-        vbroadcasti32x4 zmm28, [r10 + 128]
-        vbroadcasti32x4 zmm27, [r10 + 144]
-        vbroadcasti32x4 zmm26, [r10 + 160]
-        vbroadcasti32x4 zmm25, [r10 + 176]
-        vbroadcasti32x4 zmm24, [r10 + 192]
-        vbroadcasti32x4 zmm23, [r10 + 208]
-        vbroadcasti32x4 zmm22, [r10 + 224]
-        cmp     eax, 12
+        vbroadcasti32x4 zmm31, [r11 + 80]
+        vbroadcasti32x4 zmm30, [r11 + 96]
+        vbroadcasti32x4 zmm29, [r11 + 112]
+        vbroadcasti32x4 zmm28, [r11 + 128]
+        vbroadcasti32x4 zmm27, [r11 + 144]
+        vbroadcasti32x4 zmm26, [r11 + 160]
+        vbroadcasti32x4 zmm25, [r11 + 176]
+        vbroadcasti32x4 zmm24, [r11 + 192]
+        vbroadcasti32x4 zmm23, [r11 + 208]
+        vbroadcasti32x4 zmm22, [r11 + 224]
+        cmp     r10d, 12
         jb      L(keys_loaded)
-        vbroadcasti32x4 zmm21, [r10 + 48]
-        vbroadcasti32x4 zmm20, [r10 + 64]
+        vbroadcasti32x4 zmm21, [r11 + 48]
+        vbroadcasti32x4 zmm20, [r11 + 64]
         je      L(keys_loaded)
-        vbroadcasti32x4 zmm19, [r10 + 16]
-        vbroadcasti32x4 zmm18, [r10 + 32]
+        vbroadcasti32x4 zmm19, [r11 + 16]
+        vbroadcasti32x4 zmm18, [r11 + 32]
 L(keys_loaded):
 
         // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
-        mov     r11d, 256
+        mov     eax, 256
 
         // After anything but a full pass.
         cmp     rdx, 256
         jb      L(rest)
-        cmp     eax, 12
+        cmp     r10d, 12
         ja      L(pass_256)
         je      L(pass_192)
 
         // AES-128: 16 blocks a pass
 L(pass_128):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
         add     rsi, 256
         sub     rdx, 256
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
+        vaesdec zmm4, zmm4, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
+        vaesdec zmm4, zmm4, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
+        vaesdec zmm4, zmm4, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
+        vaesdec zmm4, zmm4, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
+        vaesdec zmm4, zmm4, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
+        vaesdec zmm4, zmm4, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
+        vaesdec zmm4, zmm4, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
+        vaesdec zmm4, zmm4, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
+        vaesdec zmm4, zmm4, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
+        vaesdeclast     zmm4, zmm4, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
         add     rdi, 256
-        sub     r11d, 16
+        sub     eax, 16
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 256
         jae     L(pass_128)
@@ -177,70 +240,70 @@ L(pass_128):
         // AES-192: 16 blocks a pass
 L(pass_192):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
         add     rsi, 256
         sub     rdx, 256
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
         vaesdec zmm0, zmm0, zmm21
-        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
+        vaesdec zmm4, zmm4, zmm21
         vaesdec zmm0, zmm0, zmm20
-        vaesdec zmm1, zmm1, zmm20
         vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
+        vaesdec zmm4, zmm4, zmm20
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
+        vaesdec zmm4, zmm4, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
+        vaesdec zmm4, zmm4, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
+        vaesdec zmm4, zmm4, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
+        vaesdec zmm4, zmm4, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
+        vaesdec zmm4, zmm4, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
+        vaesdec zmm4, zmm4, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
+        vaesdec zmm4, zmm4, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
+        vaesdec zmm4, zmm4, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
+        vaesdec zmm4, zmm4, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
+        vaesdeclast     zmm4, zmm4, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
         add     rdi, 256
-        sub     r11d, 16
+        sub     eax, 16
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 256
         jae     L(pass_192)
@@ -249,390 +312,390 @@ L(pass_192):
         // AES-256: 16 blocks a pass
 L(pass_256):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
         add     rsi, 256
         sub     rdx, 256
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
         vaesdec zmm0, zmm0, zmm19
-        vaesdec zmm1, zmm1, zmm19
         vaesdec zmm2, zmm2, zmm19
         vaesdec zmm3, zmm3, zmm19
+        vaesdec zmm4, zmm4, zmm19
         vaesdec zmm0, zmm0, zmm18
-        vaesdec zmm1, zmm1, zmm18
         vaesdec zmm2, zmm2, zmm18
         vaesdec zmm3, zmm3, zmm18
+        vaesdec zmm4, zmm4, zmm18
         vaesdec zmm0, zmm0, zmm21
-        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
+        vaesdec zmm4, zmm4, zmm21
         vaesdec zmm0, zmm0, zmm20
-        vaesdec zmm1, zmm1, zmm20
         vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
+        vaesdec zmm4, zmm4, zmm20
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
+        vaesdec zmm4, zmm4, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
+        vaesdec zmm4, zmm4, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
+        vaesdec zmm4, zmm4, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
+        vaesdec zmm4, zmm4, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
+        vaesdec zmm4, zmm4, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
+        vaesdec zmm4, zmm4, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
+        vaesdec zmm4, zmm4, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
+        vaesdec zmm4, zmm4, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
+        vaesdec zmm4, zmm4, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
+        vaesdeclast     zmm4, zmm4, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
         add     rdi, 256
-        sub     r11d, 16
+        sub     eax, 16
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 256
         jae     L(pass_256)
 L(rest):
-        mov     r11d, edx
-        and     r11d, -16
+        mov     eax, edx
+        and     eax, -16
         jz      L(done)
-        sub     rdx, r11
-        cmp     r11d, 16
+        sub     rdx, rax
+        cmp     eax, 16
         je      L(single)
-        cmp     r11, 64
+        cmp     rax, 64
         jbe     L(rest1)
-        cmp     r11, 128
+        cmp     rax, 128
         jbe     L(rest2)
-        cmp     r11, 192
+        cmp     rax, 192
         jbe     L(rest3)
-        lea     r11d, [r11 - 192]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 192]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu8        zmm3{k1}{z}, [rsi + 192]
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm3, zmm3, zmm4
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu8        zmm4{k1}{z}, [rsi + 192]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        cmp     r10d, 12
         jb      L(rest4_rounds_128)
         je      L(rest4_rounds_192)
-        vbroadcasti32x4 zmm4, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
 L(rest4_rounds_192):
-        vbroadcasti32x4 zmm4, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm4, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vaesdec zmm3, zmm3, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm4
-        vaesdeclast     zmm1, zmm1, zmm4
-        vaesdeclast     zmm2, zmm2, zmm4
-        vaesdeclast     zmm3, zmm3, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu8        [rdi + 192]{k1}, zmm3
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu8        [rdi + 192]{k1}, zmm4
         jmp     L(rest_done)
 L(rest3):
-        lea     r11d, [r11 - 128]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 128]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu8        zmm2{k1}{z}, [rsi + 128]
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        vpxorq  zmm2, zmm2, zmm4
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu8        zmm3{k1}{z}, [rsi + 128]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        cmp     r10d, 12
         jb      L(rest3_rounds_128)
         je      L(rest3_rounds_192)
-        vbroadcasti32x4 zmm4, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
 L(rest3_rounds_192):
-        vbroadcasti32x4 zmm4, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm4, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vaesdec zmm2, zmm2, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm4
-        vaesdeclast     zmm1, zmm1, zmm4
-        vaesdeclast     zmm2, zmm2, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu8        [rdi + 128]{k1}, zmm2
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu8        [rdi + 128]{k1}, zmm3
         jmp     L(rest_done)
 L(rest2):
-        lea     r11d, [r11 - 64]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 64]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu8        zmm1{k1}{z}, [rsi + 64]
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        vpxorq  zmm1, zmm1, zmm4
-        cmp     eax, 12
+        vmovdqu8        zmm2{k1}{z}, [rsi + 64]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        cmp     r10d, 12
         jb      L(rest2_rounds_128)
         je      L(rest2_rounds_192)
-        vbroadcasti32x4 zmm4, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
 L(rest2_rounds_192):
-        vbroadcasti32x4 zmm4, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm4, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm4
-        vaesdec zmm1, zmm1, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm4
-        vaesdeclast     zmm1, zmm1, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu8        [rdi + 64]{k1}, zmm1
+        vmovdqu8        [rdi + 64]{k1}, zmm2
         jmp     L(rest_done)
 L(rest1):
-        mov     r11d, r11d
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        mov     r9d, eax
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu8        zmm0{k1}{z}, [rsi]
-        vbroadcasti32x4 zmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm4
-        cmp     eax, 12
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        cmp     r10d, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        vbroadcasti32x4 zmm4, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
 L(rest1_rounds_192):
-        vbroadcasti32x4 zmm4, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm4, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm4
-        vbroadcasti32x4 zmm4, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm4
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
         vmovdqu8        [rdi]{k1}, zmm0
 L(rest_done):
         jmp     L(done)
 L(single):
         vmovdqu64       xmm0, [rsi]
         vpxorq  xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        cmp     r10d, 12
         jb      L(single_rounds_128)
         je      L(single_rounds_192)
-        vaesdec xmm0, xmm0, [r10 + 16]
-        vaesdec xmm0, xmm0, [r10 + 32]
+        vaesdec xmm0, xmm0, [r11 + 16]
+        vaesdec xmm0, xmm0, [r11 + 32]
 L(single_rounds_192):
-        vaesdec xmm0, xmm0, [r10 + 48]
-        vaesdec xmm0, xmm0, [r10 + 64]
+        vaesdec xmm0, xmm0, [r11 + 48]
+        vaesdec xmm0, xmm0, [r11 + 64]
 L(single_rounds_128):
-        vaesdec xmm0, xmm0, [r10 + 80]
-        vaesdec xmm0, xmm0, [r10 + 96]
-        vaesdec xmm0, xmm0, [r10 + 112]
-        vaesdec xmm0, xmm0, [r10 + 128]
-        vaesdec xmm0, xmm0, [r10 + 144]
-        vaesdec xmm0, xmm0, [r10 + 160]
-        vaesdec xmm0, xmm0, [r10 + 176]
-        vaesdec xmm0, xmm0, [r10 + 192]
-        vaesdec xmm0, xmm0, [r10 + 208]
-        vaesdeclast     xmm0, xmm0, [r10 + 224]
+        vaesdec xmm0, xmm0, [r11 + 80]
+        vaesdec xmm0, xmm0, [r11 + 96]
+        vaesdec xmm0, xmm0, [r11 + 112]
+        vaesdec xmm0, xmm0, [r11 + 128]
+        vaesdec xmm0, xmm0, [r11 + 144]
+        vaesdec xmm0, xmm0, [r11 + 160]
+        vaesdec xmm0, xmm0, [r11 + 176]
+        vaesdec xmm0, xmm0, [r11 + 192]
+        vaesdec xmm0, xmm0, [r11 + 208]
+        vaesdeclast     xmm0, xmm0, [r11 + 224]
         vmovdqu64       [rdi], xmm0
         jmp     L(done)
 

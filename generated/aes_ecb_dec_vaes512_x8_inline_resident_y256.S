@@ -9,23 +9,24 @@
 //   ./aesgen emit --isa vaes512 --mode ecb_dec --interleave 8 --inline inline --regalloc resident --yield-blocks 256
 // Change the templates, never this file.
 //
-//   rdi          out          output
-//   rsi          in           input
-//   rdx          bytes        bytes to do
-//   rcx          ks           key schedule
-//   rax          left         result: bytes left undone
-//   rax          last         where the last round key is, from the first
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   r9           flag         the yield flag
-//   r11          count        blocks to process before the next look at the flag
-//   r11          whole        bytes in whole blocks
-//   r9           part         bytes of the last register, then a bit for each
-//   r11          tail_bytes   bytes of the last register
-//   xmm0-xmm7    data0-data7  four blocks each
-//   xmm8         key          a round key on its way, or a passing value
-//   xmm18-xmm31  k1-k14       round keys, numbered from the end
-//   k1           tail         a bit for each byte of the last register
+//   rdi             out          output
+//   rsi             in           input
+//   rdx             bytes        bytes to do
+//   rcx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rax             last         where the last round key is, from the first
+//   rax             above        blocks above 2
+//   rax             part         a bit for each byte of the last register
+//   r10             rounds       number of rounds
+//   r11             kbase        where key 0 would lie, were all numbered from the end
+//   r9              flag         the yield flag
+//   rax             count        blocks to process before the next look at the flag
+//   rax             whole        bytes in whole blocks
+//   r9              tail_bytes   bytes of the last register
+//   xmm0 xmm2-xmm8  data0-data7  four blocks each
+//   xmm1            key          a round key on its way, or a passing value
+//   xmm18-xmm31     k1-k14       round keys, numbered from the end
+//   k1              tail         the same, as a mask
 
 #include "asm.h"
 
@@ -73,154 +74,216 @@ L(one_longer):
         vaesdec xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC + 208]
         jmp     L(one_last)
 L(several):
-        jb      L(done)
+        lea     rax, [rdx - 32]
+        ror     rax, 4
+        cmp     rax, 2
+        ja      L(long)
+        mov     rax, -1
+        bzhi    rax, rax, rdx
+        kmovq   k1, rax
+        vmovdqu8        zmm0{k1}{z}, [rsi]
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
-        mov     r10d, eax
-        shl     r10d, 4
-        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        shl     eax, 4
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        vaesdec zmm0, zmm0, zmm1
+        cmp     eax, 192
+        jae     L(register_longer)
+L(register_last):
+        vbroadcasti32x4 zmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vmovdqu8        [rdi]{k1}, zmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        kxorw   k1, k1, k1
+#endif
+        vzeroupper
+        ret
+L(register_longer):
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec zmm0, zmm0, zmm1
+        je      L(register_last)
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        vaesdec zmm0, zmm0, zmm1
+        jmp     L(register_last)
+L(long):
+        cmp     rdx, 16
+        jb      L(done)
+        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r11d, r10d
+        shl     r11d, 4
+        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
         cmp     rdx, 512
         jb      L(reset)
-        vbroadcasti32x4 zmm31, [r10 + 80]
-        vbroadcasti32x4 zmm30, [r10 + 96]
-        vbroadcasti32x4 zmm29, [r10 + 112]
-        vbroadcasti32x4 zmm28, [r10 + 128]
-        vbroadcasti32x4 zmm27, [r10 + 144]
-        vbroadcasti32x4 zmm26, [r10 + 160]
-        vbroadcasti32x4 zmm25, [r10 + 176]
-        vbroadcasti32x4 zmm24, [r10 + 192]
-        vbroadcasti32x4 zmm23, [r10 + 208]
-        vbroadcasti32x4 zmm22, [r10 + 224]
-        cmp     eax, 12
+        vbroadcasti32x4 zmm31, [r11 + 80]
+        vbroadcasti32x4 zmm30, [r11 + 96]
+        vbroadcasti32x4 zmm29, [r11 + 112]
+        vbroadcasti32x4 zmm28, [r11 + 128]
+        vbroadcasti32x4 zmm27, [r11 + 144]
+        vbroadcasti32x4 zmm26, [r11 + 160]
+        vbroadcasti32x4 zmm25, [r11 + 176]
+        vbroadcasti32x4 zmm24, [r11 + 192]
+        vbroadcasti32x4 zmm23, [r11 + 208]
+        vbroadcasti32x4 zmm22, [r11 + 224]
+        cmp     r10d, 12
         jb      L(keys_loaded)
-        vbroadcasti32x4 zmm21, [r10 + 48]
-        vbroadcasti32x4 zmm20, [r10 + 64]
+        vbroadcasti32x4 zmm21, [r11 + 48]
+        vbroadcasti32x4 zmm20, [r11 + 64]
         je      L(keys_loaded)
-        vbroadcasti32x4 zmm19, [r10 + 16]
-        vbroadcasti32x4 zmm18, [r10 + 32]
+        vbroadcasti32x4 zmm19, [r11 + 16]
+        vbroadcasti32x4 zmm18, [r11 + 32]
 L(keys_loaded):
 
         // From the start, and from every look at a flag that is down: so many blocks to the next look.
 L(reset):
-        mov     r11d, 256
+        mov     eax, 256
 
         // After anything but a full pass.
         cmp     rdx, 512
         jb      L(rest)
-        cmp     eax, 12
+        cmp     r10d, 12
         ja      L(pass_256)
         je      L(pass_192)
 
         // AES-128: 32 blocks a pass
 L(pass_128):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu64       zmm5, [rsi + 320]
-        vmovdqu64       zmm6, [rsi + 384]
-        vmovdqu64       zmm7, [rsi + 448]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu64       zmm6, [rsi + 320]
+        vmovdqu64       zmm7, [rsi + 384]
+        vmovdqu64       zmm8, [rsi + 448]
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        vpxorq  zmm6, zmm6, zmm8
-        vpxorq  zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        vpxorq  zmm7, zmm7, zmm1
+        vpxorq  zmm8, zmm8, zmm1
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
         vaesdec zmm5, zmm5, zmm31
         vaesdec zmm6, zmm6, zmm31
         vaesdec zmm7, zmm7, zmm31
+        vaesdec zmm8, zmm8, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
         vaesdec zmm5, zmm5, zmm30
         vaesdec zmm6, zmm6, zmm30
         vaesdec zmm7, zmm7, zmm30
+        vaesdec zmm8, zmm8, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
         vaesdec zmm5, zmm5, zmm29
         vaesdec zmm6, zmm6, zmm29
         vaesdec zmm7, zmm7, zmm29
+        vaesdec zmm8, zmm8, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
         vaesdec zmm5, zmm5, zmm28
         vaesdec zmm6, zmm6, zmm28
         vaesdec zmm7, zmm7, zmm28
+        vaesdec zmm8, zmm8, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
         vaesdec zmm5, zmm5, zmm27
         vaesdec zmm6, zmm6, zmm27
         vaesdec zmm7, zmm7, zmm27
+        vaesdec zmm8, zmm8, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
         vaesdec zmm5, zmm5, zmm26
         vaesdec zmm6, zmm6, zmm26
         vaesdec zmm7, zmm7, zmm26
+        vaesdec zmm8, zmm8, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
         vaesdec zmm5, zmm5, zmm25
         vaesdec zmm6, zmm6, zmm25
         vaesdec zmm7, zmm7, zmm25
+        vaesdec zmm8, zmm8, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
         vaesdec zmm5, zmm5, zmm24
         vaesdec zmm6, zmm6, zmm24
         vaesdec zmm7, zmm7, zmm24
+        vaesdec zmm8, zmm8, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
         vaesdec zmm5, zmm5, zmm23
         vaesdec zmm6, zmm6, zmm23
         vaesdec zmm7, zmm7, zmm23
+        vaesdec zmm8, zmm8, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
         vaesdeclast     zmm5, zmm5, zmm22
         vaesdeclast     zmm6, zmm6, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
+        vaesdeclast     zmm8, zmm8, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu64       [rdi + 320], zmm5
-        vmovdqu64       [rdi + 384], zmm6
-        vmovdqu64       [rdi + 448], zmm7
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu64       [rdi + 320], zmm6
+        vmovdqu64       [rdi + 384], zmm7
+        vmovdqu64       [rdi + 448], zmm8
         add     rdi, 512
-        sub     r11d, 32
+        sub     eax, 32
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 512
         jae     L(pass_128)
@@ -229,130 +292,130 @@ L(pass_128):
         // AES-192: 32 blocks a pass
 L(pass_192):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu64       zmm5, [rsi + 320]
-        vmovdqu64       zmm6, [rsi + 384]
-        vmovdqu64       zmm7, [rsi + 448]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu64       zmm6, [rsi + 320]
+        vmovdqu64       zmm7, [rsi + 384]
+        vmovdqu64       zmm8, [rsi + 448]
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        vpxorq  zmm6, zmm6, zmm8
-        vpxorq  zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        vpxorq  zmm7, zmm7, zmm1
+        vpxorq  zmm8, zmm8, zmm1
         vaesdec zmm0, zmm0, zmm21
-        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
         vaesdec zmm4, zmm4, zmm21
         vaesdec zmm5, zmm5, zmm21
         vaesdec zmm6, zmm6, zmm21
         vaesdec zmm7, zmm7, zmm21
+        vaesdec zmm8, zmm8, zmm21
         vaesdec zmm0, zmm0, zmm20
-        vaesdec zmm1, zmm1, zmm20
         vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
         vaesdec zmm4, zmm4, zmm20
         vaesdec zmm5, zmm5, zmm20
         vaesdec zmm6, zmm6, zmm20
         vaesdec zmm7, zmm7, zmm20
+        vaesdec zmm8, zmm8, zmm20
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
         vaesdec zmm5, zmm5, zmm31
         vaesdec zmm6, zmm6, zmm31
         vaesdec zmm7, zmm7, zmm31
+        vaesdec zmm8, zmm8, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
         vaesdec zmm5, zmm5, zmm30
         vaesdec zmm6, zmm6, zmm30
         vaesdec zmm7, zmm7, zmm30
+        vaesdec zmm8, zmm8, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
         vaesdec zmm5, zmm5, zmm29
         vaesdec zmm6, zmm6, zmm29
         vaesdec zmm7, zmm7, zmm29
+        vaesdec zmm8, zmm8, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
         vaesdec zmm5, zmm5, zmm28
         vaesdec zmm6, zmm6, zmm28
         vaesdec zmm7, zmm7, zmm28
+        vaesdec zmm8, zmm8, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
         vaesdec zmm5, zmm5, zmm27
         vaesdec zmm6, zmm6, zmm27
         vaesdec zmm7, zmm7, zmm27
+        vaesdec zmm8, zmm8, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
         vaesdec zmm5, zmm5, zmm26
         vaesdec zmm6, zmm6, zmm26
         vaesdec zmm7, zmm7, zmm26
+        vaesdec zmm8, zmm8, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
         vaesdec zmm5, zmm5, zmm25
         vaesdec zmm6, zmm6, zmm25
         vaesdec zmm7, zmm7, zmm25
+        vaesdec zmm8, zmm8, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
         vaesdec zmm5, zmm5, zmm24
         vaesdec zmm6, zmm6, zmm24
         vaesdec zmm7, zmm7, zmm24
+        vaesdec zmm8, zmm8, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
         vaesdec zmm5, zmm5, zmm23
         vaesdec zmm6, zmm6, zmm23
         vaesdec zmm7, zmm7, zmm23
+        vaesdec zmm8, zmm8, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
         vaesdeclast     zmm5, zmm5, zmm22
         vaesdeclast     zmm6, zmm6, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
+        vaesdeclast     zmm8, zmm8, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu64       [rdi + 320], zmm5
-        vmovdqu64       [rdi + 384], zmm6
-        vmovdqu64       [rdi + 448], zmm7
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu64       [rdi + 320], zmm6
+        vmovdqu64       [rdi + 384], zmm7
+        vmovdqu64       [rdi + 448], zmm8
         add     rdi, 512
-        sub     r11d, 32
+        sub     eax, 32
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 512
         jae     L(pass_192)
@@ -361,1012 +424,1012 @@ L(pass_192):
         // AES-256: 32 blocks a pass
 L(pass_256):
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu64       zmm5, [rsi + 320]
-        vmovdqu64       zmm6, [rsi + 384]
-        vmovdqu64       zmm7, [rsi + 448]
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu64       zmm6, [rsi + 320]
+        vmovdqu64       zmm7, [rsi + 384]
+        vmovdqu64       zmm8, [rsi + 448]
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        vpxorq  zmm6, zmm6, zmm8
-        vpxorq  zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        vpxorq  zmm7, zmm7, zmm1
+        vpxorq  zmm8, zmm8, zmm1
         vaesdec zmm0, zmm0, zmm19
-        vaesdec zmm1, zmm1, zmm19
         vaesdec zmm2, zmm2, zmm19
         vaesdec zmm3, zmm3, zmm19
         vaesdec zmm4, zmm4, zmm19
         vaesdec zmm5, zmm5, zmm19
         vaesdec zmm6, zmm6, zmm19
         vaesdec zmm7, zmm7, zmm19
+        vaesdec zmm8, zmm8, zmm19
         vaesdec zmm0, zmm0, zmm18
-        vaesdec zmm1, zmm1, zmm18
         vaesdec zmm2, zmm2, zmm18
         vaesdec zmm3, zmm3, zmm18
         vaesdec zmm4, zmm4, zmm18
         vaesdec zmm5, zmm5, zmm18
         vaesdec zmm6, zmm6, zmm18
         vaesdec zmm7, zmm7, zmm18
+        vaesdec zmm8, zmm8, zmm18
         vaesdec zmm0, zmm0, zmm21
-        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm2, zmm2, zmm21
         vaesdec zmm3, zmm3, zmm21
         vaesdec zmm4, zmm4, zmm21
         vaesdec zmm5, zmm5, zmm21
         vaesdec zmm6, zmm6, zmm21
         vaesdec zmm7, zmm7, zmm21
+        vaesdec zmm8, zmm8, zmm21
         vaesdec zmm0, zmm0, zmm20
-        vaesdec zmm1, zmm1, zmm20
         vaesdec zmm2, zmm2, zmm20
         vaesdec zmm3, zmm3, zmm20
         vaesdec zmm4, zmm4, zmm20
         vaesdec zmm5, zmm5, zmm20
         vaesdec zmm6, zmm6, zmm20
         vaesdec zmm7, zmm7, zmm20
+        vaesdec zmm8, zmm8, zmm20
         vaesdec zmm0, zmm0, zmm31
-        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm2, zmm2, zmm31
         vaesdec zmm3, zmm3, zmm31
         vaesdec zmm4, zmm4, zmm31
         vaesdec zmm5, zmm5, zmm31
         vaesdec zmm6, zmm6, zmm31
         vaesdec zmm7, zmm7, zmm31
+        vaesdec zmm8, zmm8, zmm31
         vaesdec zmm0, zmm0, zmm30
-        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm2, zmm2, zmm30
         vaesdec zmm3, zmm3, zmm30
         vaesdec zmm4, zmm4, zmm30
         vaesdec zmm5, zmm5, zmm30
         vaesdec zmm6, zmm6, zmm30
         vaesdec zmm7, zmm7, zmm30
+        vaesdec zmm8, zmm8, zmm30
         vaesdec zmm0, zmm0, zmm29
-        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm2, zmm2, zmm29
         vaesdec zmm3, zmm3, zmm29
         vaesdec zmm4, zmm4, zmm29
         vaesdec zmm5, zmm5, zmm29
         vaesdec zmm6, zmm6, zmm29
         vaesdec zmm7, zmm7, zmm29
+        vaesdec zmm8, zmm8, zmm29
         vaesdec zmm0, zmm0, zmm28
-        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm2, zmm2, zmm28
         vaesdec zmm3, zmm3, zmm28
         vaesdec zmm4, zmm4, zmm28
         vaesdec zmm5, zmm5, zmm28
         vaesdec zmm6, zmm6, zmm28
         vaesdec zmm7, zmm7, zmm28
+        vaesdec zmm8, zmm8, zmm28
         vaesdec zmm0, zmm0, zmm27
-        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm2, zmm2, zmm27
         vaesdec zmm3, zmm3, zmm27
         vaesdec zmm4, zmm4, zmm27
         vaesdec zmm5, zmm5, zmm27
         vaesdec zmm6, zmm6, zmm27
         vaesdec zmm7, zmm7, zmm27
+        vaesdec zmm8, zmm8, zmm27
         vaesdec zmm0, zmm0, zmm26
-        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm2, zmm2, zmm26
         vaesdec zmm3, zmm3, zmm26
         vaesdec zmm4, zmm4, zmm26
         vaesdec zmm5, zmm5, zmm26
         vaesdec zmm6, zmm6, zmm26
         vaesdec zmm7, zmm7, zmm26
+        vaesdec zmm8, zmm8, zmm26
         vaesdec zmm0, zmm0, zmm25
-        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm2, zmm2, zmm25
         vaesdec zmm3, zmm3, zmm25
         vaesdec zmm4, zmm4, zmm25
         vaesdec zmm5, zmm5, zmm25
         vaesdec zmm6, zmm6, zmm25
         vaesdec zmm7, zmm7, zmm25
+        vaesdec zmm8, zmm8, zmm25
         vaesdec zmm0, zmm0, zmm24
-        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm2, zmm2, zmm24
         vaesdec zmm3, zmm3, zmm24
         vaesdec zmm4, zmm4, zmm24
         vaesdec zmm5, zmm5, zmm24
         vaesdec zmm6, zmm6, zmm24
         vaesdec zmm7, zmm7, zmm24
+        vaesdec zmm8, zmm8, zmm24
         vaesdec zmm0, zmm0, zmm23
-        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm2, zmm2, zmm23
         vaesdec zmm3, zmm3, zmm23
         vaesdec zmm4, zmm4, zmm23
         vaesdec zmm5, zmm5, zmm23
         vaesdec zmm6, zmm6, zmm23
         vaesdec zmm7, zmm7, zmm23
+        vaesdec zmm8, zmm8, zmm23
         vaesdeclast     zmm0, zmm0, zmm22
-        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm2, zmm2, zmm22
         vaesdeclast     zmm3, zmm3, zmm22
         vaesdeclast     zmm4, zmm4, zmm22
         vaesdeclast     zmm5, zmm5, zmm22
         vaesdeclast     zmm6, zmm6, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
+        vaesdeclast     zmm8, zmm8, zmm22
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu64       [rdi + 320], zmm5
-        vmovdqu64       [rdi + 384], zmm6
-        vmovdqu64       [rdi + 448], zmm7
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu64       [rdi + 320], zmm6
+        vmovdqu64       [rdi + 384], zmm7
+        vmovdqu64       [rdi + 448], zmm8
         add     rdi, 512
-        sub     r11d, 32
+        sub     eax, 32
         jbe     L(look)                                 // a pass boundary at which the count is reached
         cmp     rdx, 512
         jae     L(pass_256)
 L(rest):
-        mov     r11d, edx
-        and     r11d, -16
+        mov     eax, edx
+        and     eax, -16
         jz      L(done)
-        sub     rdx, r11
-        cmp     r11d, 16
+        sub     rdx, rax
+        cmp     eax, 16
         je      L(single)
-        cmp     r11, 64
+        cmp     rax, 64
         jbe     L(rest1)
-        cmp     r11, 128
+        cmp     rax, 128
         jbe     L(rest2)
-        cmp     r11, 192
+        cmp     rax, 192
         jbe     L(rest3)
-        cmp     r11, 256
+        cmp     rax, 256
         jbe     L(rest4)
-        cmp     r11, 320
+        cmp     rax, 320
         jbe     L(rest5)
-        cmp     r11, 384
+        cmp     rax, 384
         jbe     L(rest6)
-        cmp     r11, 448
+        cmp     rax, 448
         jbe     L(rest7)
-        lea     r11d, [r11 - 448]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 448]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu64       zmm5, [rsi + 320]
-        vmovdqu64       zmm6, [rsi + 384]
-        vmovdqu8        zmm7{k1}{z}, [rsi + 448]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        vpxorq  zmm6, zmm6, zmm8
-        vpxorq  zmm7, zmm7, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu64       zmm6, [rsi + 320]
+        vmovdqu64       zmm7, [rsi + 384]
+        vmovdqu8        zmm8{k1}{z}, [rsi + 448]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        vpxorq  zmm7, zmm7, zmm1
+        vpxorq  zmm8, zmm8, zmm1
+        cmp     r10d, 12
         jb      L(rest8_rounds_128)
         je      L(rest8_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
 L(rest8_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
 L(rest8_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vaesdec zmm7, zmm7, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
-        vaesdeclast     zmm3, zmm3, zmm8
-        vaesdeclast     zmm4, zmm4, zmm8
-        vaesdeclast     zmm5, zmm5, zmm8
-        vaesdeclast     zmm6, zmm6, zmm8
-        vaesdeclast     zmm7, zmm7, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vaesdec zmm8, zmm8, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
+        vaesdeclast     zmm5, zmm5, zmm1
+        vaesdeclast     zmm6, zmm6, zmm1
+        vaesdeclast     zmm7, zmm7, zmm1
+        vaesdeclast     zmm8, zmm8, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu64       [rdi + 320], zmm5
-        vmovdqu64       [rdi + 384], zmm6
-        vmovdqu8        [rdi + 448]{k1}, zmm7
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu64       [rdi + 320], zmm6
+        vmovdqu64       [rdi + 384], zmm7
+        vmovdqu8        [rdi + 448]{k1}, zmm8
         jmp     L(rest_done)
 L(rest7):
-        lea     r11d, [r11 - 384]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 384]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu64       zmm5, [rsi + 320]
-        vmovdqu8        zmm6{k1}{z}, [rsi + 384]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        vpxorq  zmm6, zmm6, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu64       zmm6, [rsi + 320]
+        vmovdqu8        zmm7{k1}{z}, [rsi + 384]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        vpxorq  zmm7, zmm7, zmm1
+        cmp     r10d, 12
         jb      L(rest7_rounds_128)
         je      L(rest7_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
 L(rest7_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
 L(rest7_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vaesdec zmm6, zmm6, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
-        vaesdeclast     zmm3, zmm3, zmm8
-        vaesdeclast     zmm4, zmm4, zmm8
-        vaesdeclast     zmm5, zmm5, zmm8
-        vaesdeclast     zmm6, zmm6, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vaesdec zmm7, zmm7, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
+        vaesdeclast     zmm5, zmm5, zmm1
+        vaesdeclast     zmm6, zmm6, zmm1
+        vaesdeclast     zmm7, zmm7, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu64       [rdi + 320], zmm5
-        vmovdqu8        [rdi + 384]{k1}, zmm6
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu64       [rdi + 320], zmm6
+        vmovdqu8        [rdi + 384]{k1}, zmm7
         jmp     L(rest_done)
 L(rest6):
-        lea     r11d, [r11 - 320]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 320]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu64       zmm4, [rsi + 256]
-        vmovdqu8        zmm5{k1}{z}, [rsi + 320]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        vpxorq  zmm5, zmm5, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu64       zmm5, [rsi + 256]
+        vmovdqu8        zmm6{k1}{z}, [rsi + 320]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        vpxorq  zmm6, zmm6, zmm1
+        cmp     r10d, 12
         jb      L(rest6_rounds_128)
         je      L(rest6_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
 L(rest6_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
 L(rest6_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vaesdec zmm5, zmm5, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
-        vaesdeclast     zmm3, zmm3, zmm8
-        vaesdeclast     zmm4, zmm4, zmm8
-        vaesdeclast     zmm5, zmm5, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vaesdec zmm6, zmm6, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
+        vaesdeclast     zmm5, zmm5, zmm1
+        vaesdeclast     zmm6, zmm6, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu64       [rdi + 256], zmm4
-        vmovdqu8        [rdi + 320]{k1}, zmm5
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu64       [rdi + 256], zmm5
+        vmovdqu8        [rdi + 320]{k1}, zmm6
         jmp     L(rest_done)
 L(rest5):
-        lea     r11d, [r11 - 256]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 256]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu64       zmm3, [rsi + 192]
-        vmovdqu8        zmm4{k1}{z}, [rsi + 256]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        vpxorq  zmm4, zmm4, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu64       zmm4, [rsi + 192]
+        vmovdqu8        zmm5{k1}{z}, [rsi + 256]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        vpxorq  zmm5, zmm5, zmm1
+        cmp     r10d, 12
         jb      L(rest5_rounds_128)
         je      L(rest5_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
 L(rest5_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
 L(rest5_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vaesdec zmm4, zmm4, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
-        vaesdeclast     zmm3, zmm3, zmm8
-        vaesdeclast     zmm4, zmm4, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vaesdec zmm5, zmm5, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
+        vaesdeclast     zmm5, zmm5, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu64       [rdi + 192], zmm3
-        vmovdqu8        [rdi + 256]{k1}, zmm4
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu64       [rdi + 192], zmm4
+        vmovdqu8        [rdi + 256]{k1}, zmm5
         jmp     L(rest_done)
 L(rest4):
-        lea     r11d, [r11 - 192]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 192]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu64       zmm2, [rsi + 128]
-        vmovdqu8        zmm3{k1}{z}, [rsi + 192]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        vpxorq  zmm3, zmm3, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu64       zmm3, [rsi + 128]
+        vmovdqu8        zmm4{k1}{z}, [rsi + 192]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        vpxorq  zmm4, zmm4, zmm1
+        cmp     r10d, 12
         jb      L(rest4_rounds_128)
         je      L(rest4_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
 L(rest4_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vaesdec zmm3, zmm3, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
-        vaesdeclast     zmm3, zmm3, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vaesdec zmm4, zmm4, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
+        vaesdeclast     zmm4, zmm4, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu64       [rdi + 128], zmm2
-        vmovdqu8        [rdi + 192]{k1}, zmm3
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu64       [rdi + 128], zmm3
+        vmovdqu8        [rdi + 192]{k1}, zmm4
         jmp     L(rest_done)
 L(rest3):
-        lea     r11d, [r11 - 128]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 128]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu64       zmm1, [rsi + 64]
-        vmovdqu8        zmm2{k1}{z}, [rsi + 128]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        vpxorq  zmm2, zmm2, zmm8
-        cmp     eax, 12
+        vmovdqu64       zmm2, [rsi + 64]
+        vmovdqu8        zmm3{k1}{z}, [rsi + 128]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        vpxorq  zmm3, zmm3, zmm1
+        cmp     r10d, 12
         jb      L(rest3_rounds_128)
         je      L(rest3_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
 L(rest3_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vaesdec zmm2, zmm2, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
-        vaesdeclast     zmm2, zmm2, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vaesdec zmm3, zmm3, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
+        vaesdeclast     zmm3, zmm3, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu64       [rdi + 64], zmm1
-        vmovdqu8        [rdi + 128]{k1}, zmm2
+        vmovdqu64       [rdi + 64], zmm2
+        vmovdqu8        [rdi + 128]{k1}, zmm3
         jmp     L(rest_done)
 L(rest2):
-        lea     r11d, [r11 - 64]
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        lea     r9d, [rax - 64]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu64       zmm0, [rsi]
-        vmovdqu8        zmm1{k1}{z}, [rsi + 64]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        vpxorq  zmm1, zmm1, zmm8
-        cmp     eax, 12
+        vmovdqu8        zmm2{k1}{z}, [rsi + 64]
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        vpxorq  zmm2, zmm2, zmm1
+        cmp     r10d, 12
         jb      L(rest2_rounds_128)
         je      L(rest2_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
 L(rest2_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vaesdec zmm1, zmm1, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
-        vaesdeclast     zmm1, zmm1, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vaesdec zmm2, zmm2, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
+        vaesdeclast     zmm2, zmm2, zmm1
         vmovdqu64       [rdi], zmm0
-        vmovdqu8        [rdi + 64]{k1}, zmm1
+        vmovdqu8        [rdi + 64]{k1}, zmm2
         jmp     L(rest_done)
 L(rest1):
-        mov     r11d, r11d
-        mov     r9, -1
-        bzhi    r9, r9, r11
-        kmovq   k1, r9
+        mov     r9d, eax
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
         vmovdqu8        zmm0{k1}{z}, [rsi]
-        vbroadcasti32x4 zmm8, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm0, zmm0, zmm8
-        cmp     eax, 12
+        vbroadcasti32x4 zmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm0, zmm0, zmm1
+        cmp     r10d, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        vbroadcasti32x4 zmm8, [r10 + 16]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 32]
-        vaesdec zmm0, zmm0, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 16]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 32]
+        vaesdec zmm0, zmm0, zmm1
 L(rest1_rounds_192):
-        vbroadcasti32x4 zmm8, [r10 + 48]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 64]
-        vaesdec zmm0, zmm0, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 48]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 64]
+        vaesdec zmm0, zmm0, zmm1
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm8, [r10 + 80]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 96]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 112]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 128]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 144]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 160]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 176]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 192]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 208]
-        vaesdec zmm0, zmm0, zmm8
-        vbroadcasti32x4 zmm8, [r10 + 224]
-        vaesdeclast     zmm0, zmm0, zmm8
+        vbroadcasti32x4 zmm1, [r11 + 80]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 96]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 112]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 128]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 144]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 160]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 176]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 192]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 208]
+        vaesdec zmm0, zmm0, zmm1
+        vbroadcasti32x4 zmm1, [r11 + 224]
+        vaesdeclast     zmm0, zmm0, zmm1
         vmovdqu8        [rdi]{k1}, zmm0
 L(rest_done):
         jmp     L(done)
 L(single):
         vmovdqu64       xmm0, [rsi]
         vpxorq  xmm0, xmm0, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        cmp     r10d, 12
         jb      L(single_rounds_128)
         je      L(single_rounds_192)
-        vaesdec xmm0, xmm0, [r10 + 16]
-        vaesdec xmm0, xmm0, [r10 + 32]
+        vaesdec xmm0, xmm0, [r11 + 16]
+        vaesdec xmm0, xmm0, [r11 + 32]
 L(single_rounds_192):
-        vaesdec xmm0, xmm0, [r10 + 48]
-        vaesdec xmm0, xmm0, [r10 + 64]
+        vaesdec xmm0, xmm0, [r11 + 48]
+        vaesdec xmm0, xmm0, [r11 + 64]
 L(single_rounds_128):
-        vaesdec xmm0, xmm0, [r10 + 80]
-        vaesdec xmm0, xmm0, [r10 + 96]
-        vaesdec xmm0, xmm0, [r10 + 112]
-        vaesdec xmm0, xmm0, [r10 + 128]
-        vaesdec xmm0, xmm0, [r10 + 144]
-        vaesdec xmm0, xmm0, [r10 + 160]
-        vaesdec xmm0, xmm0, [r10 + 176]
-        vaesdec xmm0, xmm0, [r10 + 192]
-        vaesdec xmm0, xmm0, [r10 + 208]
-        vaesdeclast     xmm0, xmm0, [r10 + 224]
+        vaesdec xmm0, xmm0, [r11 + 80]
+        vaesdec xmm0, xmm0, [r11 + 96]
+        vaesdec xmm0, xmm0, [r11 + 112]
+        vaesdec xmm0, xmm0, [r11 + 128]
+        vaesdec xmm0, xmm0, [r11 + 144]
+        vaesdec xmm0, xmm0, [r11 + 160]
+        vaesdec xmm0, xmm0, [r11 + 176]
+        vaesdec xmm0, xmm0, [r11 + 192]
+        vaesdec xmm0, xmm0, [r11 + 208]
+        vaesdeclast     xmm0, xmm0, [r11 + 224]
         vmovdqu64       [rdi], xmm0
         jmp     L(done)
 

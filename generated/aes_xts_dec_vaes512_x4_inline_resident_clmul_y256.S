@@ -9,33 +9,35 @@
 //   ./aesgen emit --isa vaes512 --mode xts_dec --interleave 4 --inline inline --regalloc resident --variant clmul --yield-blocks 256
 // Change the templates, never this file.
 //
-//   rdi          out            output
-//   rsi          in             input
-//   rdx          bytes          bytes to do
-//   rcx          ks             key schedule
-//   r8           state          state (chaining block, counter block or tweak)
-//   rax          left           result: bytes left undone
-//   rbx          pair           bytes of the final pair: 0, or 17 to 31
-//   r10          rounds         number of rounds
-//   r11          kbase          where key 0 would lie, were all numbered from the end
-//   rax          scratch        scratch
-//   r9           flag           the yield flag
-//   rax          count          blocks to process before the next look at the flag
-//   r9           picks          which two quarters of a register the last tweak is, for each number of blocks
-//   r9           part           bytes of the last register, then a bit for each
-//   rax          tail_bytes     bytes of the last register
-//   xmm5-xmm8    data0-data3    four blocks each
-//   xmm9-xmm12   tweak0-tweak3  their tweaks
-//   xmm0         next0          the next four tweaks, or the next one
-//   xmm3         next1          the four after those
-//   xmm1         carry          a passing value
-//   xmm4         reduction      x^7 + x^2 + x + 1
-//   xmm2         key            a round key on its way, or a passing value
-//   xmm18-xmm31  k1-k14         round keys, numbered from the end
-//   xmm0         pick           where the last tweak is, then the next one
-//   xmm0         text           the partial block of input
-//   k1           low            the low half of each block
-//   k1           tail           a bit for each byte of the last register
+//   rdi               out            output
+//   rsi               in             input
+//   rdx               bytes          bytes to do
+//   rcx               ks             key schedule
+//   r8                state          state (chaining block, counter block or tweak)
+//   rax               left           result: bytes left undone
+//   rbx               pair           bytes of the final pair: 0, or 17 to 31
+//   rax               last           where the last round key is, from the first
+//   rax               above          blocks above 2
+//   rax               part           a bit for each byte of the last register
+//   rax               scratch        scratch
+//   rax               picks          which two quarters of a register the last tweak is, for each number of blocks
+//   r10               rounds         number of rounds
+//   r11               kbase          where key 0 would lie, were all numbered from the end
+//   r9                flag           the yield flag
+//   rax               count          blocks to process before the next look at the flag
+//   r9                tail_bytes     bytes of the last register
+//   xmm1 xmm7-xmm9    data0-data3    four blocks each
+//   xmm0 xmm10-xmm12  tweak0-tweak3  their tweaks
+//   xmm2              next0          the next four tweaks, or the next one
+//   xmm5              next1          the four after those
+//   xmm4              carry          a passing value
+//   xmm6              reduction      x^7 + x^2 + x + 1
+//   xmm2              pick           where the last tweak is, then the next one
+//   xmm3              key            a round key on its way, or a passing value
+//   xmm18-xmm31       k1-k14         round keys, numbered from the end
+//   xmm2              text           the partial block of input
+//   k1                tail           the same, as a mask
+//   k2                low            the low half of each block
 
 #include "asm.h"
 
@@ -44,6 +46,138 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_xts_dec_vaes512_x4_inline_resident_clmul_y256)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        vmovdqu64       xmm0, [r8]
+        vpxorq  xmm1, xmm0, [rsi]
+        vmovdqa64       xmm2, xmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqu64       [r8], xmm2
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesdeclast     xmm1, xmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(one_longer):
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        jmp     L(one_last)
+L(several):
+        lea     rax, [rdx - 32]
+        ror     rax, 4
+        cmp     rax, 2
+        ja      L(long)
+        mov     rax, -1
+        bzhi    rax, rax, rdx
+        kmovq   k1, rax
+        mov     eax, 0x55
+        kmovd   k2, eax
+        vbroadcasti32x4 zmm0, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm0, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried0)]
+        vpsllvq zmm0, zmm0, [rip + L(shifted0)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm0, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm0, zmm4, zmm3, 0x96
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rdx - 16]
+        vpermq  zmm2, zmm2, zmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqu64       [r8], xmm2
+        vmovdqu8        zmm1{k1}{z}, [rsi]
+        vpxorq  zmm1, zmm1, zmm0
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        vaesdec zmm1, zmm1, zmm3
+        cmp     eax, 192
+        jae     L(register_longer)
+L(register_last):
+        vbroadcasti32x4 zmm3, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqu8        [rdi]{k1}, zmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        kxorw   k1, k1, k1
+        kxorw   k2, k2, k2
+#endif
+        vzeroupper
+        ret
+L(register_longer):
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        vaesdec zmm1, zmm1, zmm3
+        jmp     L(register_last)
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
@@ -64,28 +198,26 @@ L(whole):
         cmp     rdx, 16
         jbe     L(few)
         mov     eax, 0x55
-        kmovd   k1, eax
-        vbroadcasti32x4 zmm0, [r8]                      // little-endian, as the standard has it
-        vpshufd zmm1, zmm0, 0x4e
-        vpsrlvq zmm1, zmm1, [rip + L(carried0)]
-        vpsllvq zmm0, zmm0, [rip + L(shifted0)]
-        vpsllq  zmm2{k1}{z}, zmm1, 1
-        vpternlogq      zmm0, zmm1, zmm2, 0x96
-        vpsllq  zmm2{k1}{z}, zmm1, 2
-        vpsllq  zmm1{k1}{z}, zmm1, 7
-        vpternlogq      zmm0, zmm1, zmm2, 0x96
-        cmp     rdx, 64
-        jbe     L(one_register)                         // which needs no more tweaks
-        vbroadcasti32x4 zmm3, [r8]                      // little-endian, as the standard has it
-        vpshufd zmm1, zmm3, 0x4e
-        vpsrlvq zmm1, zmm1, [rip + L(carried4)]
-        vpsllvq zmm3, zmm3, [rip + L(shifted4)]
-        vpsllq  zmm2{k1}{z}, zmm1, 1
-        vpternlogq      zmm3, zmm1, zmm2, 0x96
-        vpsllq  zmm2{k1}{z}, zmm1, 2
-        vpsllq  zmm1{k1}{z}, zmm1, 7
-        vpternlogq      zmm3, zmm1, zmm2, 0x96
-        vbroadcasti32x4 zmm4, [rip + L(reduction)]
+        kmovd   k2, eax
+        vbroadcasti32x4 zmm2, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm2, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried0)]
+        vpsllvq zmm2, zmm2, [rip + L(shifted0)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm2, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm2, zmm4, zmm3, 0x96
+        vbroadcasti32x4 zmm5, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm5, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried4)]
+        vpsllvq zmm5, zmm5, [rip + L(shifted4)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm5, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm5, zmm4, zmm3, 0x96
+        vbroadcasti32x4 zmm6, [rip + L(reduction)]
         cmp     rdx, 256
         jb      L(reset)
         vbroadcasti32x4 zmm31, [r11 + 80]
@@ -118,85 +250,85 @@ L(reset):
 
         // AES-128: 16 blocks a pass
 L(pass_128):
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vmovdqu64       zmm5, [rsi]
-        vmovdqu64       zmm6, [rsi + 64]
-        vmovdqu64       zmm7, [rsi + 128]
-        vmovdqu64       zmm8, [rsi + 192]
-        vmovdqa64       zmm9, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpternlogq      zmm5, zmm9, zmm2, 0x96
-        vmovdqa64       zmm10, zmm3
-        vpsrldq zmm1, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm3, zmm3, zmm1
-        vpternlogq      zmm6, zmm10, zmm2, 0x96
-        vmovdqa64       zmm11, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpternlogq      zmm7, zmm11, zmm2, 0x96
-        vmovdqa64       zmm12, zmm3
-        vpsrldq zmm1, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm3, zmm3, zmm1
-        vpternlogq      zmm8, zmm12, zmm2, 0x96
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm7, [rsi + 64]
+        vmovdqu64       zmm8, [rsi + 128]
+        vmovdqu64       zmm9, [rsi + 192]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpternlogq      zmm1, zmm0, zmm3, 0x96
+        vmovdqa64       zmm10, zmm5
+        vpsrldq zmm4, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm5, zmm5, zmm4
+        vpternlogq      zmm7, zmm10, zmm3, 0x96
+        vmovdqa64       zmm11, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpternlogq      zmm8, zmm11, zmm3, 0x96
+        vmovdqa64       zmm12, zmm5
+        vpsrldq zmm4, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm5, zmm5, zmm4
+        vpternlogq      zmm9, zmm12, zmm3, 0x96
         add     rsi, 256
         sub     rdx, 256
-        vaesdec zmm5, zmm5, zmm31
-        vaesdec zmm6, zmm6, zmm31
+        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm7, zmm7, zmm31
         vaesdec zmm8, zmm8, zmm31
-        vaesdec zmm5, zmm5, zmm30
-        vaesdec zmm6, zmm6, zmm30
+        vaesdec zmm9, zmm9, zmm31
+        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm7, zmm7, zmm30
         vaesdec zmm8, zmm8, zmm30
-        vaesdec zmm5, zmm5, zmm29
-        vaesdec zmm6, zmm6, zmm29
+        vaesdec zmm9, zmm9, zmm30
+        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm7, zmm7, zmm29
         vaesdec zmm8, zmm8, zmm29
-        vaesdec zmm5, zmm5, zmm28
-        vaesdec zmm6, zmm6, zmm28
+        vaesdec zmm9, zmm9, zmm29
+        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm7, zmm7, zmm28
         vaesdec zmm8, zmm8, zmm28
-        vaesdec zmm5, zmm5, zmm27
-        vaesdec zmm6, zmm6, zmm27
+        vaesdec zmm9, zmm9, zmm28
+        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm7, zmm7, zmm27
         vaesdec zmm8, zmm8, zmm27
-        vaesdec zmm5, zmm5, zmm26
-        vaesdec zmm6, zmm6, zmm26
+        vaesdec zmm9, zmm9, zmm27
+        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm7, zmm7, zmm26
         vaesdec zmm8, zmm8, zmm26
-        vaesdec zmm5, zmm5, zmm25
-        vaesdec zmm6, zmm6, zmm25
+        vaesdec zmm9, zmm9, zmm26
+        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm7, zmm7, zmm25
         vaesdec zmm8, zmm8, zmm25
-        vaesdec zmm5, zmm5, zmm24
-        vaesdec zmm6, zmm6, zmm24
+        vaesdec zmm9, zmm9, zmm25
+        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm7, zmm7, zmm24
         vaesdec zmm8, zmm8, zmm24
-        vaesdec zmm5, zmm5, zmm23
-        vaesdec zmm6, zmm6, zmm23
+        vaesdec zmm9, zmm9, zmm24
+        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm7, zmm7, zmm23
         vaesdec zmm8, zmm8, zmm23
-        vaesdeclast     zmm5, zmm5, zmm22
-        vaesdeclast     zmm6, zmm6, zmm22
+        vaesdec zmm9, zmm9, zmm23
+        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
         vaesdeclast     zmm8, zmm8, zmm22
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
-        vpxorq  zmm8, zmm8, zmm12
-        vmovdqu64       [rdi], zmm5
-        vmovdqu64       [rdi + 64], zmm6
-        vmovdqu64       [rdi + 128], zmm7
-        vmovdqu64       [rdi + 192], zmm8
+        vaesdeclast     zmm9, zmm9, zmm22
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
+        vpxorq  zmm9, zmm9, zmm12
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm7
+        vmovdqu64       [rdi + 128], zmm8
+        vmovdqu64       [rdi + 192], zmm9
         add     rdi, 256
         sub     eax, 16
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -206,101 +338,101 @@ L(pass_128):
 
         // AES-256: 16 blocks a pass
 L(pass_256):
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vmovdqu64       zmm5, [rsi]
-        vmovdqu64       zmm6, [rsi + 64]
-        vmovdqu64       zmm7, [rsi + 128]
-        vmovdqu64       zmm8, [rsi + 192]
-        vmovdqa64       zmm9, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpternlogq      zmm5, zmm9, zmm2, 0x96
-        vmovdqa64       zmm10, zmm3
-        vpsrldq zmm1, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm3, zmm3, zmm1
-        vpternlogq      zmm6, zmm10, zmm2, 0x96
-        vmovdqa64       zmm11, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpternlogq      zmm7, zmm11, zmm2, 0x96
-        vmovdqa64       zmm12, zmm3
-        vpsrldq zmm1, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm3, zmm3, zmm1
-        vpternlogq      zmm8, zmm12, zmm2, 0x96
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm7, [rsi + 64]
+        vmovdqu64       zmm8, [rsi + 128]
+        vmovdqu64       zmm9, [rsi + 192]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpternlogq      zmm1, zmm0, zmm3, 0x96
+        vmovdqa64       zmm10, zmm5
+        vpsrldq zmm4, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm5, zmm5, zmm4
+        vpternlogq      zmm7, zmm10, zmm3, 0x96
+        vmovdqa64       zmm11, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpternlogq      zmm8, zmm11, zmm3, 0x96
+        vmovdqa64       zmm12, zmm5
+        vpsrldq zmm4, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm5, zmm5, zmm4
+        vpternlogq      zmm9, zmm12, zmm3, 0x96
         add     rsi, 256
         sub     rdx, 256
-        vaesdec zmm5, zmm5, zmm19
-        vaesdec zmm6, zmm6, zmm19
+        vaesdec zmm1, zmm1, zmm19
         vaesdec zmm7, zmm7, zmm19
         vaesdec zmm8, zmm8, zmm19
-        vaesdec zmm5, zmm5, zmm18
-        vaesdec zmm6, zmm6, zmm18
+        vaesdec zmm9, zmm9, zmm19
+        vaesdec zmm1, zmm1, zmm18
         vaesdec zmm7, zmm7, zmm18
         vaesdec zmm8, zmm8, zmm18
-        vaesdec zmm5, zmm5, zmm21
-        vaesdec zmm6, zmm6, zmm21
+        vaesdec zmm9, zmm9, zmm18
+        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm7, zmm7, zmm21
         vaesdec zmm8, zmm8, zmm21
-        vaesdec zmm5, zmm5, zmm20
-        vaesdec zmm6, zmm6, zmm20
+        vaesdec zmm9, zmm9, zmm21
+        vaesdec zmm1, zmm1, zmm20
         vaesdec zmm7, zmm7, zmm20
         vaesdec zmm8, zmm8, zmm20
-        vaesdec zmm5, zmm5, zmm31
-        vaesdec zmm6, zmm6, zmm31
+        vaesdec zmm9, zmm9, zmm20
+        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm7, zmm7, zmm31
         vaesdec zmm8, zmm8, zmm31
-        vaesdec zmm5, zmm5, zmm30
-        vaesdec zmm6, zmm6, zmm30
+        vaesdec zmm9, zmm9, zmm31
+        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm7, zmm7, zmm30
         vaesdec zmm8, zmm8, zmm30
-        vaesdec zmm5, zmm5, zmm29
-        vaesdec zmm6, zmm6, zmm29
+        vaesdec zmm9, zmm9, zmm30
+        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm7, zmm7, zmm29
         vaesdec zmm8, zmm8, zmm29
-        vaesdec zmm5, zmm5, zmm28
-        vaesdec zmm6, zmm6, zmm28
+        vaesdec zmm9, zmm9, zmm29
+        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm7, zmm7, zmm28
         vaesdec zmm8, zmm8, zmm28
-        vaesdec zmm5, zmm5, zmm27
-        vaesdec zmm6, zmm6, zmm27
+        vaesdec zmm9, zmm9, zmm28
+        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm7, zmm7, zmm27
         vaesdec zmm8, zmm8, zmm27
-        vaesdec zmm5, zmm5, zmm26
-        vaesdec zmm6, zmm6, zmm26
+        vaesdec zmm9, zmm9, zmm27
+        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm7, zmm7, zmm26
         vaesdec zmm8, zmm8, zmm26
-        vaesdec zmm5, zmm5, zmm25
-        vaesdec zmm6, zmm6, zmm25
+        vaesdec zmm9, zmm9, zmm26
+        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm7, zmm7, zmm25
         vaesdec zmm8, zmm8, zmm25
-        vaesdec zmm5, zmm5, zmm24
-        vaesdec zmm6, zmm6, zmm24
+        vaesdec zmm9, zmm9, zmm25
+        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm7, zmm7, zmm24
         vaesdec zmm8, zmm8, zmm24
-        vaesdec zmm5, zmm5, zmm23
-        vaesdec zmm6, zmm6, zmm23
+        vaesdec zmm9, zmm9, zmm24
+        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm7, zmm7, zmm23
         vaesdec zmm8, zmm8, zmm23
-        vaesdeclast     zmm5, zmm5, zmm22
-        vaesdeclast     zmm6, zmm6, zmm22
+        vaesdec zmm9, zmm9, zmm23
+        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
         vaesdeclast     zmm8, zmm8, zmm22
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
-        vpxorq  zmm8, zmm8, zmm12
-        vmovdqu64       [rdi], zmm5
-        vmovdqu64       [rdi + 64], zmm6
-        vmovdqu64       [rdi + 128], zmm7
-        vmovdqu64       [rdi + 192], zmm8
+        vaesdeclast     zmm9, zmm9, zmm22
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
+        vpxorq  zmm9, zmm9, zmm12
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm7
+        vmovdqu64       [rdi + 128], zmm8
+        vmovdqu64       [rdi + 192], zmm9
         add     rdi, 256
         sub     eax, 16
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -317,385 +449,382 @@ L(rest):
         jbe     L(rest2)
         cmp     rdx, 192
         jbe     L(rest3)
-        lea     eax, [rdx - 192]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
-        vmovdqu64       zmm5, [rsi]
-        vmovdqu64       zmm6, [rsi + 64]
-        vmovdqu64       zmm7, [rsi + 128]
-        vmovdqu8        zmm8{k1}{z}, [rsi + 192]
-        vmovdqa64       zmm9, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpxorq  zmm5, zmm5, zmm9
-        vmovdqa64       zmm10, zmm3
-        vpsrldq zmm1, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm3, zmm3, zmm1
-        vpxorq  zmm6, zmm6, zmm10
-        vmovdqa64       zmm11, zmm0
-        vpxorq  zmm7, zmm7, zmm11
-        vmovdqa64       zmm12, zmm3
-        vpxorq  zmm8, zmm8, zmm12
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm0, [r9 + rax - 16]
-        vpermq  zmm0, zmm0, zmm12
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
+        lea     r9d, [rdx - 192]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm7, [rsi + 64]
+        vmovdqu64       zmm8, [rsi + 128]
+        vmovdqu8        zmm9{k1}{z}, [rsi + 192]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm10, zmm5
+        vpsrldq zmm4, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm5, zmm5, zmm4
+        vpxorq  zmm7, zmm7, zmm10
+        vmovdqa64       zmm11, zmm2
+        vpxorq  zmm8, zmm8, zmm11
+        vmovdqa64       zmm12, zmm5
+        vpxorq  zmm9, zmm9, zmm12
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + r9 - 16]
+        vpermq  zmm2, zmm2, zmm12
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        vpxorq  zmm9, zmm9, zmm3
         cmp     r10d, 12
         jb      L(rest4_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vaesdeclast     zmm8, zmm8, zmm2
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
-        vpxorq  zmm8, zmm8, zmm12
-        vmovdqu64       [rdi], zmm5
-        vmovdqu64       [rdi + 64], zmm6
-        vmovdqu64       [rdi + 128], zmm7
-        vmovdqu8        [rdi + 192]{k1}, zmm8
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vaesdeclast     zmm9, zmm9, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
+        vpxorq  zmm9, zmm9, zmm12
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm7
+        vmovdqu64       [rdi + 128], zmm8
+        vmovdqu8        [rdi + 192]{k1}, zmm9
         jmp     L(rest_done)
 L(rest3):
-        lea     eax, [rdx - 128]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
-        vmovdqu64       zmm5, [rsi]
-        vmovdqu64       zmm6, [rsi + 64]
-        vmovdqu8        zmm7{k1}{z}, [rsi + 128]
-        vmovdqa64       zmm9, zmm0
-        vpsrldq zmm1, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpclmulqdq      zmm1, zmm1, zmm4, 0
-        vpxorq  zmm0, zmm0, zmm1
-        vpxorq  zmm5, zmm5, zmm9
-        vmovdqa64       zmm10, zmm3
-        vpxorq  zmm6, zmm6, zmm10
-        vmovdqa64       zmm11, zmm0
-        vpxorq  zmm7, zmm7, zmm11
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm0, [r9 + rax - 16]
-        vpermq  zmm0, zmm0, zmm11
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
+        lea     r9d, [rdx - 128]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm7, [rsi + 64]
+        vmovdqu8        zmm8{k1}{z}, [rsi + 128]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm4, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpclmulqdq      zmm4, zmm4, zmm6, 0
+        vpxorq  zmm2, zmm2, zmm4
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm10, zmm5
+        vpxorq  zmm7, zmm7, zmm10
+        vmovdqa64       zmm11, zmm2
+        vpxorq  zmm8, zmm8, zmm11
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + r9 - 16]
+        vpermq  zmm2, zmm2, zmm11
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
         cmp     r10d, 12
         jb      L(rest3_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vpxorq  zmm7, zmm7, zmm11
-        vmovdqu64       [rdi], zmm5
-        vmovdqu64       [rdi + 64], zmm6
-        vmovdqu8        [rdi + 128]{k1}, zmm7
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm7
+        vmovdqu8        [rdi + 128]{k1}, zmm8
         jmp     L(rest_done)
 L(rest2):
-        lea     eax, [rdx - 64]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
-        vmovdqu64       zmm5, [rsi]
-        vmovdqu8        zmm6{k1}{z}, [rsi + 64]
-        vmovdqa64       zmm9, zmm0
-        vpxorq  zmm5, zmm5, zmm9
-        vmovdqa64       zmm10, zmm3
-        vpxorq  zmm6, zmm6, zmm10
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm0, [r9 + rax - 16]
-        vpermq  zmm0, zmm0, zmm10
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
+        lea     r9d, [rdx - 64]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu8        zmm7{k1}{z}, [rsi + 64]
+        vmovdqa64       zmm0, zmm2
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm10, zmm5
+        vpxorq  zmm7, zmm7, zmm10
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + r9 - 16]
+        vpermq  zmm2, zmm2, zmm10
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm7, zmm7, zmm3
         cmp     r10d, 12
         jb      L(rest2_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vpxorq  zmm5, zmm5, zmm9
-        vpxorq  zmm6, zmm6, zmm10
-        vmovdqu64       [rdi], zmm5
-        vmovdqu8        [rdi + 64]{k1}, zmm6
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vmovdqu64       [rdi], zmm1
+        vmovdqu8        [rdi + 64]{k1}, zmm7
         jmp     L(rest_done)
 L(rest1):
-        mov     eax, edx
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
-        vmovdqu8        zmm5{k1}{z}, [rsi]
-        vmovdqa64       zmm9, zmm0
-        vpxorq  zmm5, zmm5, zmm9
-        lea     r9, [rip + L(picks)]
-        vmovdqu64       xmm0, [r9 + rax - 16]
-        vpermq  zmm0, zmm0, zmm9
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm5, zmm5, zmm2
+        mov     r9d, edx
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
+        vmovdqu8        zmm1{k1}{z}, [rsi]
+        vmovdqa64       zmm0, zmm2
+        vpxorq  zmm1, zmm1, zmm0
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + r9 - 16]
+        vpermq  zmm2, zmm2, zmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
         cmp     r10d, 12
         jb      L(rest1_rounds_128)
-        vbroadcasti32x4 zmm2, [r11 + 16]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 32]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 48]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 64]
-        vaesdec zmm5, zmm5, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm2, [r11 + 80]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 96]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 112]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 128]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 144]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 160]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 176]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 192]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 208]
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r11 + 224]
-        vaesdeclast     zmm5, zmm5, zmm2
-        vpxorq  zmm5, zmm5, zmm9
-        vmovdqu8        [rdi]{k1}, zmm5
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqu8        [rdi]{k1}, zmm1
 L(rest_done):
-        vmovdqa64       xmm0, xmm0
+        vmovdqa64       xmm2, xmm2
         jmp     L(stored)
-L(one_register):
-        mov     eax, 256
-        jmp     L(rest1)
 
         // No block but the final pair, or one.
 L(few):
-        vmovdqu64       xmm0, [r8]
+        vmovdqu64       xmm2, [r8]
         mov     eax, 256
         test    rdx, rdx
         jz      L(pair)
 L(single):
-        vmovdqa64       xmm9, xmm0
-        vpxorq  xmm5, xmm9, [rsi]
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vpxorq  xmm5, xmm5, [rcx + AESGEN_SCHEDULE_DEC]
+        vmovdqa64       xmm0, xmm2
+        vpxorq  xmm1, xmm0, [rsi]
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
         cmp     r10d, 12
         jb      L(single_rounds_128)
-        vaesdec xmm5, xmm5, [r11 + 16]
-        vaesdec xmm5, xmm5, [r11 + 32]
-        vaesdec xmm5, xmm5, [r11 + 48]
-        vaesdec xmm5, xmm5, [r11 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(single_rounds_128):
-        vaesdec xmm5, xmm5, [r11 + 80]
-        vaesdec xmm5, xmm5, [r11 + 96]
-        vaesdec xmm5, xmm5, [r11 + 112]
-        vaesdec xmm5, xmm5, [r11 + 128]
-        vaesdec xmm5, xmm5, [r11 + 144]
-        vaesdec xmm5, xmm5, [r11 + 160]
-        vaesdec xmm5, xmm5, [r11 + 176]
-        vaesdec xmm5, xmm5, [r11 + 192]
-        vaesdec xmm5, xmm5, [r11 + 208]
-        vaesdeclast     xmm5, xmm5, [r11 + 224]
-        vpxorq  xmm5, xmm5, xmm9
-        vmovdqu64       [rdi], xmm5
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
 L(stored):
         add     rsi, rdx
         add     rdi, rdx
@@ -705,64 +834,64 @@ L(stored):
 L(pair):
         test    ebx, ebx
         jz      L(done)
-        lea     eax, [rbx - 16]
-        mov     r9, -1
-        bzhi    r9, r9, rax
-        kmovq   k1, r9
-        vmovdqa64       xmm9, xmm0
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vmovdqa64       xmm10, xmm0
-        vmovdqu8        xmm0{k1}{z}, [rsi + 16]
-        vpxorq  xmm5, xmm10, [rsi]
-        vpxorq  xmm5, xmm5, [rcx + AESGEN_SCHEDULE_DEC]
+        lea     r9d, [rbx - 16]
+        mov     rax, -1
+        bzhi    rax, rax, r9
+        kmovq   k1, rax
+        vmovdqa64       xmm0, xmm2
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqa64       xmm10, xmm2
+        vmovdqu8        xmm2{k1}{z}, [rsi + 16]
+        vpxorq  xmm1, xmm10, [rsi]
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
         cmp     r10d, 12
         jb      L(pair_rounds_128)
-        vaesdec xmm5, xmm5, [r11 + 16]
-        vaesdec xmm5, xmm5, [r11 + 32]
-        vaesdec xmm5, xmm5, [r11 + 48]
-        vaesdec xmm5, xmm5, [r11 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(pair_rounds_128):
-        vaesdec xmm5, xmm5, [r11 + 80]
-        vaesdec xmm5, xmm5, [r11 + 96]
-        vaesdec xmm5, xmm5, [r11 + 112]
-        vaesdec xmm5, xmm5, [r11 + 128]
-        vaesdec xmm5, xmm5, [r11 + 144]
-        vaesdec xmm5, xmm5, [r11 + 160]
-        vaesdec xmm5, xmm5, [r11 + 176]
-        vaesdec xmm5, xmm5, [r11 + 192]
-        vaesdec xmm5, xmm5, [r11 + 208]
-        vaesdeclast     xmm5, xmm5, [r11 + 224]
-        vpxorq  xmm5, xmm5, xmm10
-        vmovdqu8        [rdi + 16]{k1}, xmm5            // the start of this block becomes the partial one
-        vmovdqu8        xmm5{k1}, xmm0                  // and the input's partial block takes its place
-        vpxorq  xmm5, xmm5, xmm9
-        vpxorq  xmm5, xmm5, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm10
+        vmovdqu8        [rdi + 16]{k1}, xmm1            // the start of this block becomes the partial one
+        vmovdqu8        xmm1{k1}, xmm2                  // and the input's partial block takes its place
+        vpxorq  xmm1, xmm1, xmm0
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
         cmp     r10d, 12
         jb      L(stolen_rounds_128)
-        vaesdec xmm5, xmm5, [r11 + 16]
-        vaesdec xmm5, xmm5, [r11 + 32]
-        vaesdec xmm5, xmm5, [r11 + 48]
-        vaesdec xmm5, xmm5, [r11 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(stolen_rounds_128):
-        vaesdec xmm5, xmm5, [r11 + 80]
-        vaesdec xmm5, xmm5, [r11 + 96]
-        vaesdec xmm5, xmm5, [r11 + 112]
-        vaesdec xmm5, xmm5, [r11 + 128]
-        vaesdec xmm5, xmm5, [r11 + 144]
-        vaesdec xmm5, xmm5, [r11 + 160]
-        vaesdec xmm5, xmm5, [r11 + 176]
-        vaesdec xmm5, xmm5, [r11 + 192]
-        vaesdec xmm5, xmm5, [r11 + 208]
-        vaesdeclast     xmm5, xmm5, [r11 + 224]
-        vpxorq  xmm5, xmm5, xmm9
-        vmovdqu64       [rdi], xmm5
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
 
         // No next block exists, so the state is wiped.
-        vpxorq  xmm0, xmm0, xmm0
+        vpxorq  xmm2, xmm2, xmm2
         xor     ebx, ebx
         jmp     L(done)
 
@@ -776,7 +905,7 @@ L(look):
         cmp     dword ptr [r9], 0
         je      L(reset)
 L(done):
-        vmovdqu64       [r8], xmm0
+        vmovdqu64       [r8], xmm2
         add     rdx, rbx
 L(nothing):
         mov     rax, rdx
@@ -793,6 +922,7 @@ L(nothing):
         xor     r10d, r10d
         xor     r11d, r11d
         kxorw   k1, k1, k1
+        kxorw   k2, k2, k2
 #endif
         vzeroupper
         pop     rbx

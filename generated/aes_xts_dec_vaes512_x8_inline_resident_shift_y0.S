@@ -9,31 +9,33 @@
 //   ./aesgen emit --isa vaes512 --mode xts_dec --interleave 8 --inline inline --regalloc resident --variant shift --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdi                out            output
-//   rsi                in             input
-//   rdx                bytes          bytes to do
-//   rcx                ks             key schedule
-//   r8                 state          state (chaining block, counter block or tweak)
-//   rax                left           result: bytes left undone
-//   r11                pair           bytes of the final pair: 0, or 17 to 31
-//   rax                rounds         number of rounds
-//   r10                kbase          where key 0 would lie, were all numbered from the end
-//   r9                 scratch        scratch
-//   rbx                picks          which two quarters of a register the last tweak is, for each number of blocks
-//   rbx                part           bytes of the last register, then a bit for each
-//   r9                 tail_bytes     bytes of the last register
-//   xmm4-xmm11         data0-data7    four blocks each
-//   xmm12 xmm14-xmm20  tweak0-tweak7  their tweaks
-//   xmm0               next0          the next four tweaks, or the next one
-//   xmm3               next1          the four after those
-//   xmm1               carry          a passing value
-//   xmm13              spill          the bytes that leave at the top
-//   xmm2               key            a round key on its way, or a passing value
-//   xmm21-xmm31        k4-k14         round keys, numbered from the end
-//   xmm0               pick           where the last tweak is, then the next one
-//   xmm0               text           the partial block of input
-//   k1                 low            the low half of each block
-//   k1                 tail           a bit for each byte of the last register
+//   rdi               out            output
+//   rsi               in             input
+//   rdx               bytes          bytes to do
+//   rcx               ks             key schedule
+//   r8                state          state (chaining block, counter block or tweak)
+//   rax               left           result: bytes left undone
+//   r9                pair           bytes of the final pair: 0, or 17 to 31
+//   rax               last           where the last round key is, from the first
+//   rax               above          blocks above 2
+//   rax               part           a bit for each byte of the last register
+//   rax               scratch        scratch
+//   rax               picks          which two quarters of a register the last tweak is, for each number of blocks
+//   r10               rounds         number of rounds
+//   r11               kbase          where key 0 would lie, were all numbered from the end
+//   rbx               tail_bytes     bytes of the last register
+//   xmm1 xmm6-xmm12   data0-data7    four blocks each
+//   xmm0 xmm14-xmm20  tweak0-tweak7  their tweaks
+//   xmm2              next0          the next four tweaks, or the next one
+//   xmm5              next1          the four after those
+//   xmm4              carry          a passing value
+//   xmm13             spill          the bytes that leave at the top
+//   xmm2              pick           where the last tweak is, then the next one
+//   xmm3              key            a round key on its way, or a passing value
+//   xmm21-xmm31       k4-k14         round keys, numbered from the end
+//   xmm2              text           the partial block of input
+//   k1                tail           the same, as a mask
+//   k2                low            the low half of each block
 
 #include "asm.h"
 
@@ -42,251 +44,381 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_xts_dec_vaes512_x8_inline_resident_shift_y0)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        vmovdqu64       xmm0, [r8]
+        vpxorq  xmm1, xmm0, [rsi]
+        vmovdqa64       xmm2, xmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqu64       [r8], xmm2
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        cmp     eax, 192
+        jae     L(one_longer)
+L(one_last):
+        vaesdeclast     xmm1, xmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(one_longer):
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        jmp     L(one_last)
+L(several):
+        lea     rax, [rdx - 32]
+        ror     rax, 4
+        cmp     rax, 2
+        ja      L(long)
+        mov     rax, -1
+        bzhi    rax, rax, rdx
+        kmovq   k1, rax
+        mov     eax, 0x55
+        kmovd   k2, eax
+        vbroadcasti32x4 zmm0, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm0, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried0)]
+        vpsllvq zmm0, zmm0, [rip + L(shifted0)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm0, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm0, zmm4, zmm3, 0x96
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rdx - 16]
+        vpermq  zmm2, zmm2, zmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqu64       [r8], xmm2
+        vmovdqu8        zmm1{k1}{z}, [rsi]
+        vpxorq  zmm1, zmm1, zmm0
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        vaesdec zmm1, zmm1, zmm3
+        cmp     eax, 192
+        jae     L(register_longer)
+L(register_last):
+        vbroadcasti32x4 zmm3, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqu8        [rdi]{k1}, zmm1
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 3, 4
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        kxorw   k1, k1, k1
+        kxorw   k2, k2, k2
+#endif
+        vzeroupper
+        ret
+L(register_longer):
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        vaesdec zmm1, zmm1, zmm3
+        jmp     L(register_last)
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
         cmp     rdx, 16
         jb      L(nothing)
-        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
-        mov     r10d, eax
-        shl     r10d, 4
-        lea     r10, [rcx + r10 + AESGEN_SCHEDULE_DEC - 224]
+        movzx   r10d, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r11d, r10d
+        shl     r11d, 4
+        lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
 
         // With a partial block at the end, it and the block before it are kept out of the passes.
-        mov     r11d, edx
-        and     r11d, 15
+        mov     r9d, edx
+        and     r9d, 15
         jz      L(whole)
-        add     r11d, 16
-        sub     rdx, r11
+        add     r9d, 16
+        sub     rdx, r9
 L(whole):
         cmp     rdx, 16
         jbe     L(few)
-        mov     r9d, 0x55
-        kmovd   k1, r9d
-        vbroadcasti32x4 zmm0, [r8]                      // little-endian, as the standard has it
-        vpshufd zmm1, zmm0, 0x4e
-        vpsrlvq zmm1, zmm1, [rip + L(carried0)]
-        vpsllvq zmm0, zmm0, [rip + L(shifted0)]
-        vpsllq  zmm2{k1}{z}, zmm1, 1
-        vpternlogq      zmm0, zmm1, zmm2, 0x96
-        vpsllq  zmm2{k1}{z}, zmm1, 2
-        vpsllq  zmm1{k1}{z}, zmm1, 7
-        vpternlogq      zmm0, zmm1, zmm2, 0x96
-        cmp     rdx, 64
-        jbe     L(one_register)                         // which needs no more tweaks
-        vbroadcasti32x4 zmm3, [r8]                      // little-endian, as the standard has it
-        vpshufd zmm1, zmm3, 0x4e
-        vpsrlvq zmm1, zmm1, [rip + L(carried4)]
-        vpsllvq zmm3, zmm3, [rip + L(shifted4)]
-        vpsllq  zmm2{k1}{z}, zmm1, 1
-        vpternlogq      zmm3, zmm1, zmm2, 0x96
-        vpsllq  zmm2{k1}{z}, zmm1, 2
-        vpsllq  zmm1{k1}{z}, zmm1, 7
-        vpternlogq      zmm3, zmm1, zmm2, 0x96
+        mov     eax, 0x55
+        kmovd   k2, eax
+        vbroadcasti32x4 zmm2, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm2, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried0)]
+        vpsllvq zmm2, zmm2, [rip + L(shifted0)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm2, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm2, zmm4, zmm3, 0x96
+        vbroadcasti32x4 zmm5, [r8]                      // little-endian, as the standard has it
+        vpshufd zmm4, zmm5, 0x4e
+        vpsrlvq zmm4, zmm4, [rip + L(carried4)]
+        vpsllvq zmm5, zmm5, [rip + L(shifted4)]
+        vpsllq  zmm3{k2}{z}, zmm4, 1
+        vpternlogq      zmm5, zmm4, zmm3, 0x96
+        vpsllq  zmm3{k2}{z}, zmm4, 2
+        vpsllq  zmm4{k2}{z}, zmm4, 7
+        vpternlogq      zmm5, zmm4, zmm3, 0x96
         cmp     rdx, 512
         jb      L(rest)
-        vbroadcasti32x4 zmm31, [r10 + 80]
-        vbroadcasti32x4 zmm30, [r10 + 96]
-        vbroadcasti32x4 zmm29, [r10 + 112]
-        vbroadcasti32x4 zmm28, [r10 + 128]
-        vbroadcasti32x4 zmm27, [r10 + 144]
-        vbroadcasti32x4 zmm26, [r10 + 160]
-        vbroadcasti32x4 zmm25, [r10 + 176]
-        vbroadcasti32x4 zmm24, [r10 + 192]
-        vbroadcasti32x4 zmm23, [r10 + 208]
-        vbroadcasti32x4 zmm22, [r10 + 224]
-        cmp     eax, 12
+        vbroadcasti32x4 zmm31, [r11 + 80]
+        vbroadcasti32x4 zmm30, [r11 + 96]
+        vbroadcasti32x4 zmm29, [r11 + 112]
+        vbroadcasti32x4 zmm28, [r11 + 128]
+        vbroadcasti32x4 zmm27, [r11 + 144]
+        vbroadcasti32x4 zmm26, [r11 + 160]
+        vbroadcasti32x4 zmm25, [r11 + 176]
+        vbroadcasti32x4 zmm24, [r11 + 192]
+        vbroadcasti32x4 zmm23, [r11 + 208]
+        vbroadcasti32x4 zmm22, [r11 + 224]
+        cmp     r10d, 12
         jb      L(keys_loaded)
-        vbroadcasti32x4 zmm21, [r10 + 64]
+        vbroadcasti32x4 zmm21, [r11 + 64]
 L(keys_loaded):
 
         // After anything but a full pass.
         cmp     rdx, 512
         jb      L(rest)
-        cmp     eax, 12
+        cmp     r10d, 12
         ja      L(pass_256)
 
         // AES-128: 32 blocks a pass
 L(pass_128):
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu64       zmm8, [rsi + 256]
-        vmovdqu64       zmm9, [rsi + 320]
-        vmovdqu64       zmm10, [rsi + 384]
-        vmovdqu64       zmm11, [rsi + 448]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu64       zmm9, [rsi + 256]
+        vmovdqu64       zmm10, [rsi + 320]
+        vmovdqu64       zmm11, [rsi + 384]
+        vmovdqu64       zmm12, [rsi + 448]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm4, zmm12, zmm2, 0x96
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm1, zmm0, zmm3, 0x96
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm5, zmm14, zmm2, 0x96
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm6, zmm14, zmm3, 0x96
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm6, zmm15, zmm2, 0x96
-        vmovdqa64       zmm16, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm7, zmm15, zmm3, 0x96
+        vmovdqa64       zmm16, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm7, zmm16, zmm2, 0x96
-        vmovdqa64       zmm17, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm8, zmm16, zmm3, 0x96
+        vmovdqa64       zmm17, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm8, zmm17, zmm2, 0x96
-        vmovdqa64       zmm18, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm9, zmm17, zmm3, 0x96
+        vmovdqa64       zmm18, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm9, zmm18, zmm2, 0x96
-        vmovdqa64       zmm19, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm10, zmm18, zmm3, 0x96
+        vmovdqa64       zmm19, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm10, zmm19, zmm2, 0x96
-        vmovdqa64       zmm20, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm11, zmm19, zmm3, 0x96
+        vmovdqa64       zmm20, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm11, zmm20, zmm2, 0x96
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm12, zmm20, zmm3, 0x96
         add     rsi, 512
         sub     rdx, 512
-        vaesdec zmm4, zmm4, zmm31
-        vaesdec zmm5, zmm5, zmm31
+        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm6, zmm6, zmm31
         vaesdec zmm7, zmm7, zmm31
         vaesdec zmm8, zmm8, zmm31
         vaesdec zmm9, zmm9, zmm31
         vaesdec zmm10, zmm10, zmm31
         vaesdec zmm11, zmm11, zmm31
-        vaesdec zmm4, zmm4, zmm30
-        vaesdec zmm5, zmm5, zmm30
+        vaesdec zmm12, zmm12, zmm31
+        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm6, zmm6, zmm30
         vaesdec zmm7, zmm7, zmm30
         vaesdec zmm8, zmm8, zmm30
         vaesdec zmm9, zmm9, zmm30
         vaesdec zmm10, zmm10, zmm30
         vaesdec zmm11, zmm11, zmm30
-        vaesdec zmm4, zmm4, zmm29
-        vaesdec zmm5, zmm5, zmm29
+        vaesdec zmm12, zmm12, zmm30
+        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm6, zmm6, zmm29
         vaesdec zmm7, zmm7, zmm29
         vaesdec zmm8, zmm8, zmm29
         vaesdec zmm9, zmm9, zmm29
         vaesdec zmm10, zmm10, zmm29
         vaesdec zmm11, zmm11, zmm29
-        vaesdec zmm4, zmm4, zmm28
-        vaesdec zmm5, zmm5, zmm28
+        vaesdec zmm12, zmm12, zmm29
+        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm6, zmm6, zmm28
         vaesdec zmm7, zmm7, zmm28
         vaesdec zmm8, zmm8, zmm28
         vaesdec zmm9, zmm9, zmm28
         vaesdec zmm10, zmm10, zmm28
         vaesdec zmm11, zmm11, zmm28
-        vaesdec zmm4, zmm4, zmm27
-        vaesdec zmm5, zmm5, zmm27
+        vaesdec zmm12, zmm12, zmm28
+        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm6, zmm6, zmm27
         vaesdec zmm7, zmm7, zmm27
         vaesdec zmm8, zmm8, zmm27
         vaesdec zmm9, zmm9, zmm27
         vaesdec zmm10, zmm10, zmm27
         vaesdec zmm11, zmm11, zmm27
-        vaesdec zmm4, zmm4, zmm26
-        vaesdec zmm5, zmm5, zmm26
+        vaesdec zmm12, zmm12, zmm27
+        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm6, zmm6, zmm26
         vaesdec zmm7, zmm7, zmm26
         vaesdec zmm8, zmm8, zmm26
         vaesdec zmm9, zmm9, zmm26
         vaesdec zmm10, zmm10, zmm26
         vaesdec zmm11, zmm11, zmm26
-        vaesdec zmm4, zmm4, zmm25
-        vaesdec zmm5, zmm5, zmm25
+        vaesdec zmm12, zmm12, zmm26
+        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm6, zmm6, zmm25
         vaesdec zmm7, zmm7, zmm25
         vaesdec zmm8, zmm8, zmm25
         vaesdec zmm9, zmm9, zmm25
         vaesdec zmm10, zmm10, zmm25
         vaesdec zmm11, zmm11, zmm25
-        vaesdec zmm4, zmm4, zmm24
-        vaesdec zmm5, zmm5, zmm24
+        vaesdec zmm12, zmm12, zmm25
+        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm6, zmm6, zmm24
         vaesdec zmm7, zmm7, zmm24
         vaesdec zmm8, zmm8, zmm24
         vaesdec zmm9, zmm9, zmm24
         vaesdec zmm10, zmm10, zmm24
         vaesdec zmm11, zmm11, zmm24
-        vaesdec zmm4, zmm4, zmm23
-        vaesdec zmm5, zmm5, zmm23
+        vaesdec zmm12, zmm12, zmm24
+        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm6, zmm6, zmm23
         vaesdec zmm7, zmm7, zmm23
         vaesdec zmm8, zmm8, zmm23
         vaesdec zmm9, zmm9, zmm23
         vaesdec zmm10, zmm10, zmm23
         vaesdec zmm11, zmm11, zmm23
-        vaesdeclast     zmm4, zmm4, zmm22
-        vaesdeclast     zmm5, zmm5, zmm22
+        vaesdec zmm12, zmm12, zmm23
+        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm6, zmm6, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
         vaesdeclast     zmm8, zmm8, zmm22
         vaesdeclast     zmm9, zmm9, zmm22
         vaesdeclast     zmm10, zmm10, zmm22
         vaesdeclast     zmm11, zmm11, zmm22
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vpxorq  zmm9, zmm9, zmm18
-        vpxorq  zmm10, zmm10, zmm19
-        vpxorq  zmm11, zmm11, zmm20
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu64       [rdi + 256], zmm8
-        vmovdqu64       [rdi + 320], zmm9
-        vmovdqu64       [rdi + 384], zmm10
-        vmovdqu64       [rdi + 448], zmm11
+        vaesdeclast     zmm12, zmm12, zmm22
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm12, zmm12, zmm20
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu64       [rdi + 256], zmm9
+        vmovdqu64       [rdi + 320], zmm10
+        vmovdqu64       [rdi + 384], zmm11
+        vmovdqu64       [rdi + 448], zmm12
         add     rdi, 512
         cmp     rdx, 512
         jae     L(pass_128)
@@ -294,220 +426,220 @@ L(pass_128):
 
         // AES-256: 32 blocks a pass
 L(pass_256):
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu64       zmm8, [rsi + 256]
-        vmovdqu64       zmm9, [rsi + 320]
-        vmovdqu64       zmm10, [rsi + 384]
-        vmovdqu64       zmm11, [rsi + 448]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu64       zmm9, [rsi + 256]
+        vmovdqu64       zmm10, [rsi + 320]
+        vmovdqu64       zmm11, [rsi + 384]
+        vmovdqu64       zmm12, [rsi + 448]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm4, zmm12, zmm2, 0x96
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm1, zmm0, zmm3, 0x96
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm5, zmm14, zmm2, 0x96
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm6, zmm14, zmm3, 0x96
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm6, zmm15, zmm2, 0x96
-        vmovdqa64       zmm16, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm7, zmm15, zmm3, 0x96
+        vmovdqa64       zmm16, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm7, zmm16, zmm2, 0x96
-        vmovdqa64       zmm17, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm8, zmm16, zmm3, 0x96
+        vmovdqa64       zmm17, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm8, zmm17, zmm2, 0x96
-        vmovdqa64       zmm18, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm9, zmm17, zmm3, 0x96
+        vmovdqa64       zmm18, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm9, zmm18, zmm2, 0x96
-        vmovdqa64       zmm19, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm10, zmm18, zmm3, 0x96
+        vmovdqa64       zmm19, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpternlogq      zmm10, zmm19, zmm2, 0x96
-        vmovdqa64       zmm20, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpternlogq      zmm11, zmm19, zmm3, 0x96
+        vmovdqa64       zmm20, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpternlogq      zmm11, zmm20, zmm2, 0x96
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpternlogq      zmm12, zmm20, zmm3, 0x96
         add     rsi, 512
         sub     rdx, 512
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vaesdec zmm4, zmm4, zmm21
-        vaesdec zmm5, zmm5, zmm21
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vaesdec zmm1, zmm1, zmm21
         vaesdec zmm6, zmm6, zmm21
         vaesdec zmm7, zmm7, zmm21
         vaesdec zmm8, zmm8, zmm21
         vaesdec zmm9, zmm9, zmm21
         vaesdec zmm10, zmm10, zmm21
         vaesdec zmm11, zmm11, zmm21
-        vaesdec zmm4, zmm4, zmm31
-        vaesdec zmm5, zmm5, zmm31
+        vaesdec zmm12, zmm12, zmm21
+        vaesdec zmm1, zmm1, zmm31
         vaesdec zmm6, zmm6, zmm31
         vaesdec zmm7, zmm7, zmm31
         vaesdec zmm8, zmm8, zmm31
         vaesdec zmm9, zmm9, zmm31
         vaesdec zmm10, zmm10, zmm31
         vaesdec zmm11, zmm11, zmm31
-        vaesdec zmm4, zmm4, zmm30
-        vaesdec zmm5, zmm5, zmm30
+        vaesdec zmm12, zmm12, zmm31
+        vaesdec zmm1, zmm1, zmm30
         vaesdec zmm6, zmm6, zmm30
         vaesdec zmm7, zmm7, zmm30
         vaesdec zmm8, zmm8, zmm30
         vaesdec zmm9, zmm9, zmm30
         vaesdec zmm10, zmm10, zmm30
         vaesdec zmm11, zmm11, zmm30
-        vaesdec zmm4, zmm4, zmm29
-        vaesdec zmm5, zmm5, zmm29
+        vaesdec zmm12, zmm12, zmm30
+        vaesdec zmm1, zmm1, zmm29
         vaesdec zmm6, zmm6, zmm29
         vaesdec zmm7, zmm7, zmm29
         vaesdec zmm8, zmm8, zmm29
         vaesdec zmm9, zmm9, zmm29
         vaesdec zmm10, zmm10, zmm29
         vaesdec zmm11, zmm11, zmm29
-        vaesdec zmm4, zmm4, zmm28
-        vaesdec zmm5, zmm5, zmm28
+        vaesdec zmm12, zmm12, zmm29
+        vaesdec zmm1, zmm1, zmm28
         vaesdec zmm6, zmm6, zmm28
         vaesdec zmm7, zmm7, zmm28
         vaesdec zmm8, zmm8, zmm28
         vaesdec zmm9, zmm9, zmm28
         vaesdec zmm10, zmm10, zmm28
         vaesdec zmm11, zmm11, zmm28
-        vaesdec zmm4, zmm4, zmm27
-        vaesdec zmm5, zmm5, zmm27
+        vaesdec zmm12, zmm12, zmm28
+        vaesdec zmm1, zmm1, zmm27
         vaesdec zmm6, zmm6, zmm27
         vaesdec zmm7, zmm7, zmm27
         vaesdec zmm8, zmm8, zmm27
         vaesdec zmm9, zmm9, zmm27
         vaesdec zmm10, zmm10, zmm27
         vaesdec zmm11, zmm11, zmm27
-        vaesdec zmm4, zmm4, zmm26
-        vaesdec zmm5, zmm5, zmm26
+        vaesdec zmm12, zmm12, zmm27
+        vaesdec zmm1, zmm1, zmm26
         vaesdec zmm6, zmm6, zmm26
         vaesdec zmm7, zmm7, zmm26
         vaesdec zmm8, zmm8, zmm26
         vaesdec zmm9, zmm9, zmm26
         vaesdec zmm10, zmm10, zmm26
         vaesdec zmm11, zmm11, zmm26
-        vaesdec zmm4, zmm4, zmm25
-        vaesdec zmm5, zmm5, zmm25
+        vaesdec zmm12, zmm12, zmm26
+        vaesdec zmm1, zmm1, zmm25
         vaesdec zmm6, zmm6, zmm25
         vaesdec zmm7, zmm7, zmm25
         vaesdec zmm8, zmm8, zmm25
         vaesdec zmm9, zmm9, zmm25
         vaesdec zmm10, zmm10, zmm25
         vaesdec zmm11, zmm11, zmm25
-        vaesdec zmm4, zmm4, zmm24
-        vaesdec zmm5, zmm5, zmm24
+        vaesdec zmm12, zmm12, zmm25
+        vaesdec zmm1, zmm1, zmm24
         vaesdec zmm6, zmm6, zmm24
         vaesdec zmm7, zmm7, zmm24
         vaesdec zmm8, zmm8, zmm24
         vaesdec zmm9, zmm9, zmm24
         vaesdec zmm10, zmm10, zmm24
         vaesdec zmm11, zmm11, zmm24
-        vaesdec zmm4, zmm4, zmm23
-        vaesdec zmm5, zmm5, zmm23
+        vaesdec zmm12, zmm12, zmm24
+        vaesdec zmm1, zmm1, zmm23
         vaesdec zmm6, zmm6, zmm23
         vaesdec zmm7, zmm7, zmm23
         vaesdec zmm8, zmm8, zmm23
         vaesdec zmm9, zmm9, zmm23
         vaesdec zmm10, zmm10, zmm23
         vaesdec zmm11, zmm11, zmm23
-        vaesdeclast     zmm4, zmm4, zmm22
-        vaesdeclast     zmm5, zmm5, zmm22
+        vaesdec zmm12, zmm12, zmm23
+        vaesdeclast     zmm1, zmm1, zmm22
         vaesdeclast     zmm6, zmm6, zmm22
         vaesdeclast     zmm7, zmm7, zmm22
         vaesdeclast     zmm8, zmm8, zmm22
         vaesdeclast     zmm9, zmm9, zmm22
         vaesdeclast     zmm10, zmm10, zmm22
         vaesdeclast     zmm11, zmm11, zmm22
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vpxorq  zmm9, zmm9, zmm18
-        vpxorq  zmm10, zmm10, zmm19
-        vpxorq  zmm11, zmm11, zmm20
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu64       [rdi + 256], zmm8
-        vmovdqu64       [rdi + 320], zmm9
-        vmovdqu64       [rdi + 384], zmm10
-        vmovdqu64       [rdi + 448], zmm11
+        vaesdeclast     zmm12, zmm12, zmm22
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm12, zmm12, zmm20
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu64       [rdi + 256], zmm9
+        vmovdqu64       [rdi + 320], zmm10
+        vmovdqu64       [rdi + 384], zmm11
+        vmovdqu64       [rdi + 448], zmm12
         add     rdi, 512
         cmp     rdx, 512
         jae     L(pass_256)
@@ -530,1166 +662,1164 @@ L(rest):
         jbe     L(rest6)
         cmp     rdx, 448
         jbe     L(rest7)
-        lea     r9d, [rdx - 448]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu64       zmm8, [rsi + 256]
-        vmovdqu64       zmm9, [rsi + 320]
-        vmovdqu64       zmm10, [rsi + 384]
-        vmovdqu8        zmm11{k1}{z}, [rsi + 448]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 448]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu64       zmm9, [rsi + 256]
+        vmovdqu64       zmm10, [rsi + 320]
+        vmovdqu64       zmm11, [rsi + 384]
+        vmovdqu8        zmm12{k1}{z}, [rsi + 448]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqa64       zmm16, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqa64       zmm16, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm7, zmm7, zmm16
-        vmovdqa64       zmm17, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm8, zmm8, zmm16
+        vmovdqa64       zmm17, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm8, zmm8, zmm17
-        vmovdqa64       zmm18, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm9, zmm9, zmm17
+        vmovdqa64       zmm18, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm9, zmm9, zmm18
-        vmovdqa64       zmm19, zmm0
-        vpxorq  zmm10, zmm10, zmm19
-        vmovdqa64       zmm20, zmm3
-        vpxorq  zmm11, zmm11, zmm20
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm20
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        vpxorq  zmm9, zmm9, zmm2
-        vpxorq  zmm10, zmm10, zmm2
-        vpxorq  zmm11, zmm11, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm10, zmm10, zmm18
+        vmovdqa64       zmm19, zmm2
+        vpxorq  zmm11, zmm11, zmm19
+        vmovdqa64       zmm20, zmm5
+        vpxorq  zmm12, zmm12, zmm20
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm20
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        vpxorq  zmm9, zmm9, zmm3
+        vpxorq  zmm10, zmm10, zmm3
+        vpxorq  zmm11, zmm11, zmm3
+        vpxorq  zmm12, zmm12, zmm3
+        cmp     r10d, 12
         jb      L(rest8_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
 L(rest8_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vaesdec zmm11, zmm11, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vaesdeclast     zmm8, zmm8, zmm2
-        vaesdeclast     zmm9, zmm9, zmm2
-        vaesdeclast     zmm10, zmm10, zmm2
-        vaesdeclast     zmm11, zmm11, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vpxorq  zmm9, zmm9, zmm18
-        vpxorq  zmm10, zmm10, zmm19
-        vpxorq  zmm11, zmm11, zmm20
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu64       [rdi + 256], zmm8
-        vmovdqu64       [rdi + 320], zmm9
-        vmovdqu64       [rdi + 384], zmm10
-        vmovdqu8        [rdi + 448]{k1}, zmm11
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vaesdec zmm12, zmm12, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vaesdeclast     zmm9, zmm9, zmm3
+        vaesdeclast     zmm10, zmm10, zmm3
+        vaesdeclast     zmm11, zmm11, zmm3
+        vaesdeclast     zmm12, zmm12, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm12, zmm12, zmm20
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu64       [rdi + 256], zmm9
+        vmovdqu64       [rdi + 320], zmm10
+        vmovdqu64       [rdi + 384], zmm11
+        vmovdqu8        [rdi + 448]{k1}, zmm12
         jmp     L(rest_done)
 L(rest7):
-        lea     r9d, [rdx - 384]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu64       zmm8, [rsi + 256]
-        vmovdqu64       zmm9, [rsi + 320]
-        vmovdqu8        zmm10{k1}{z}, [rsi + 384]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 384]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu64       zmm9, [rsi + 256]
+        vmovdqu64       zmm10, [rsi + 320]
+        vmovdqu8        zmm11{k1}{z}, [rsi + 384]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqa64       zmm16, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqa64       zmm16, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm7, zmm7, zmm16
-        vmovdqa64       zmm17, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm8, zmm8, zmm16
+        vmovdqa64       zmm17, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm8, zmm8, zmm17
-        vmovdqa64       zmm18, zmm3
-        vpxorq  zmm9, zmm9, zmm18
-        vmovdqa64       zmm19, zmm0
-        vpxorq  zmm10, zmm10, zmm19
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm19
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        vpxorq  zmm9, zmm9, zmm2
-        vpxorq  zmm10, zmm10, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm9, zmm9, zmm17
+        vmovdqa64       zmm18, zmm5
+        vpxorq  zmm10, zmm10, zmm18
+        vmovdqa64       zmm19, zmm2
+        vpxorq  zmm11, zmm11, zmm19
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm19
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        vpxorq  zmm9, zmm9, zmm3
+        vpxorq  zmm10, zmm10, zmm3
+        vpxorq  zmm11, zmm11, zmm3
+        cmp     r10d, 12
         jb      L(rest7_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
 L(rest7_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vaesdec zmm10, zmm10, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vaesdeclast     zmm8, zmm8, zmm2
-        vaesdeclast     zmm9, zmm9, zmm2
-        vaesdeclast     zmm10, zmm10, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vpxorq  zmm9, zmm9, zmm18
-        vpxorq  zmm10, zmm10, zmm19
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu64       [rdi + 256], zmm8
-        vmovdqu64       [rdi + 320], zmm9
-        vmovdqu8        [rdi + 384]{k1}, zmm10
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vaesdec zmm11, zmm11, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vaesdeclast     zmm9, zmm9, zmm3
+        vaesdeclast     zmm10, zmm10, zmm3
+        vaesdeclast     zmm11, zmm11, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu64       [rdi + 256], zmm9
+        vmovdqu64       [rdi + 320], zmm10
+        vmovdqu8        [rdi + 384]{k1}, zmm11
         jmp     L(rest_done)
 L(rest6):
-        lea     r9d, [rdx - 320]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu64       zmm8, [rsi + 256]
-        vmovdqu8        zmm9{k1}{z}, [rsi + 320]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 320]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu64       zmm9, [rsi + 256]
+        vmovdqu8        zmm10{k1}{z}, [rsi + 320]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqa64       zmm16, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqa64       zmm16, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm7, zmm7, zmm16
-        vmovdqa64       zmm17, zmm0
-        vpxorq  zmm8, zmm8, zmm17
-        vmovdqa64       zmm18, zmm3
-        vpxorq  zmm9, zmm9, zmm18
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm18
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        vpxorq  zmm9, zmm9, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm8, zmm8, zmm16
+        vmovdqa64       zmm17, zmm2
+        vpxorq  zmm9, zmm9, zmm17
+        vmovdqa64       zmm18, zmm5
+        vpxorq  zmm10, zmm10, zmm18
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm18
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        vpxorq  zmm9, zmm9, zmm3
+        vpxorq  zmm10, zmm10, zmm3
+        cmp     r10d, 12
         jb      L(rest6_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
 L(rest6_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vaesdec zmm9, zmm9, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vaesdeclast     zmm8, zmm8, zmm2
-        vaesdeclast     zmm9, zmm9, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vpxorq  zmm9, zmm9, zmm18
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu64       [rdi + 256], zmm8
-        vmovdqu8        [rdi + 320]{k1}, zmm9
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vaesdec zmm10, zmm10, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vaesdeclast     zmm9, zmm9, zmm3
+        vaesdeclast     zmm10, zmm10, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu64       [rdi + 256], zmm9
+        vmovdqu8        [rdi + 320]{k1}, zmm10
         jmp     L(rest_done)
 L(rest5):
-        lea     r9d, [rdx - 256]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu64       zmm7, [rsi + 192]
-        vmovdqu8        zmm8{k1}{z}, [rsi + 256]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 256]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu64       zmm8, [rsi + 192]
+        vmovdqu8        zmm9{k1}{z}, [rsi + 256]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqa64       zmm16, zmm3
-        vpxorq  zmm7, zmm7, zmm16
-        vmovdqa64       zmm17, zmm0
-        vpxorq  zmm8, zmm8, zmm17
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm17
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        vpxorq  zmm8, zmm8, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqa64       zmm16, zmm5
+        vpxorq  zmm8, zmm8, zmm16
+        vmovdqa64       zmm17, zmm2
+        vpxorq  zmm9, zmm9, zmm17
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm17
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        vpxorq  zmm9, zmm9, zmm3
+        cmp     r10d, 12
         jb      L(rest5_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
 L(rest5_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vaesdec zmm8, zmm8, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vaesdeclast     zmm8, zmm8, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vpxorq  zmm8, zmm8, zmm17
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu64       [rdi + 192], zmm7
-        vmovdqu8        [rdi + 256]{k1}, zmm8
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vaesdec zmm9, zmm9, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vaesdeclast     zmm9, zmm9, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu64       [rdi + 192], zmm8
+        vmovdqu8        [rdi + 256]{k1}, zmm9
         jmp     L(rest_done)
 L(rest4):
-        lea     r9d, [rdx - 192]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu64       zmm6, [rsi + 128]
-        vmovdqu8        zmm7{k1}{z}, [rsi + 192]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 192]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu64       zmm7, [rsi + 128]
+        vmovdqu8        zmm8{k1}{z}, [rsi + 192]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpsrldq zmm13, zmm3, 15
-        vpslldq zmm3, zmm3, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpsrldq zmm13, zmm5, 15
+        vpslldq zmm5, zmm5, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm3, zmm13, zmm1, 0x96
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqa64       zmm16, zmm3
-        vpxorq  zmm7, zmm7, zmm16
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm16
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        vpxorq  zmm7, zmm7, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm5, zmm13, zmm4, 0x96
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqa64       zmm16, zmm5
+        vpxorq  zmm8, zmm8, zmm16
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm16
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        vpxorq  zmm8, zmm8, zmm3
+        cmp     r10d, 12
         jb      L(rest4_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
 L(rest4_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vaesdec zmm7, zmm7, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vaesdeclast     zmm7, zmm7, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vpxorq  zmm7, zmm7, zmm16
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu64       [rdi + 128], zmm6
-        vmovdqu8        [rdi + 192]{k1}, zmm7
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vaesdec zmm8, zmm8, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vaesdeclast     zmm8, zmm8, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu64       [rdi + 128], zmm7
+        vmovdqu8        [rdi + 192]{k1}, zmm8
         jmp     L(rest_done)
 L(rest3):
-        lea     r9d, [rdx - 128]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu64       zmm5, [rsi + 64]
-        vmovdqu8        zmm6{k1}{z}, [rsi + 128]
-        vmovdqa64       zmm12, zmm0
-        vpsrldq zmm13, zmm0, 15
-        vpslldq zmm0, zmm0, 1
-        vpaddq  zmm1, zmm13, zmm13
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpaddq  zmm1, zmm1, zmm1
+        lea     ebx, [rdx - 128]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu64       zmm6, [rsi + 64]
+        vmovdqu8        zmm7{k1}{z}, [rsi + 128]
+        vmovdqa64       zmm0, zmm2
+        vpsrldq zmm13, zmm2, 15
+        vpslldq zmm2, zmm2, 1
+        vpaddq  zmm4, zmm13, zmm13
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
-        vpternlogq      zmm0, zmm13, zmm1, 0x96
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqa64       zmm15, zmm0
-        vpxorq  zmm6, zmm6, zmm15
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm15
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        vpxorq  zmm6, zmm6, zmm2
-        cmp     eax, 12
+        vpternlogq      zmm2, zmm13, zmm4, 0x96
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqa64       zmm15, zmm2
+        vpxorq  zmm7, zmm7, zmm15
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm15
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        vpxorq  zmm7, zmm7, zmm3
+        cmp     r10d, 12
         jb      L(rest3_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
 L(rest3_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vaesdec zmm6, zmm6, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vaesdeclast     zmm6, zmm6, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vpxorq  zmm6, zmm6, zmm15
-        vmovdqu64       [rdi], zmm4
-        vmovdqu64       [rdi + 64], zmm5
-        vmovdqu8        [rdi + 128]{k1}, zmm6
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vaesdec zmm7, zmm7, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vaesdeclast     zmm7, zmm7, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vmovdqu64       [rdi], zmm1
+        vmovdqu64       [rdi + 64], zmm6
+        vmovdqu8        [rdi + 128]{k1}, zmm7
         jmp     L(rest_done)
 L(rest2):
-        lea     r9d, [rdx - 64]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu64       zmm4, [rsi]
-        vmovdqu8        zmm5{k1}{z}, [rsi + 64]
-        vmovdqa64       zmm12, zmm0
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqa64       zmm14, zmm3
-        vpxorq  zmm5, zmm5, zmm14
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm14
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        vpxorq  zmm5, zmm5, zmm2
-        cmp     eax, 12
+        lea     ebx, [rdx - 64]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu64       zmm1, [rsi]
+        vmovdqu8        zmm6{k1}{z}, [rsi + 64]
+        vmovdqa64       zmm0, zmm2
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqa64       zmm14, zmm5
+        vpxorq  zmm6, zmm6, zmm14
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm14
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        vpxorq  zmm6, zmm6, zmm3
+        cmp     r10d, 12
         jb      L(rest2_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
 L(rest2_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vaesdec zmm5, zmm5, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vaesdeclast     zmm5, zmm5, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vpxorq  zmm5, zmm5, zmm14
-        vmovdqu64       [rdi], zmm4
-        vmovdqu8        [rdi + 64]{k1}, zmm5
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vaesdec zmm6, zmm6, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vaesdeclast     zmm6, zmm6, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vmovdqu64       [rdi], zmm1
+        vmovdqu8        [rdi + 64]{k1}, zmm6
         jmp     L(rest_done)
 L(rest1):
-        mov     r9d, edx
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqu8        zmm4{k1}{z}, [rsi]
-        vmovdqa64       zmm12, zmm0
-        vpxorq  zmm4, zmm4, zmm12
-        lea     rbx, [rip + L(picks)]
-        vmovdqu64       xmm0, [rbx + r9 - 16]
-        vpermq  zmm0, zmm0, zmm12
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vbroadcasti32x4 zmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        vpxorq  zmm4, zmm4, zmm2
-        cmp     eax, 12
+        mov     ebx, edx
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqu8        zmm1{k1}{z}, [rsi]
+        vmovdqa64       zmm0, zmm2
+        vpxorq  zmm1, zmm1, zmm0
+        lea     rax, [rip + L(picks)]
+        vmovdqu64       xmm2, [rax + rbx - 16]
+        vpermq  zmm2, zmm2, zmm0
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
+        vpxorq  zmm1, zmm1, zmm3
+        cmp     r10d, 12
         jb      L(rest1_rounds_128)
-        vbroadcasti32x4 zmm2, [r10 + 16]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 32]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 48]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 64]
-        vaesdec zmm4, zmm4, zmm2
+        vbroadcasti32x4 zmm3, [r11 + 16]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 32]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 48]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 64]
+        vaesdec zmm1, zmm1, zmm3
 L(rest1_rounds_128):
-        vbroadcasti32x4 zmm2, [r10 + 80]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 96]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 112]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 128]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 144]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 160]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 176]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 192]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 208]
-        vaesdec zmm4, zmm4, zmm2
-        vbroadcasti32x4 zmm2, [r10 + 224]
-        vaesdeclast     zmm4, zmm4, zmm2
-        vpxorq  zmm4, zmm4, zmm12
-        vmovdqu8        [rdi]{k1}, zmm4
+        vbroadcasti32x4 zmm3, [r11 + 80]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 96]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 112]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 128]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 144]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 160]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 176]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 192]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 208]
+        vaesdec zmm1, zmm1, zmm3
+        vbroadcasti32x4 zmm3, [r11 + 224]
+        vaesdeclast     zmm1, zmm1, zmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vmovdqu8        [rdi]{k1}, zmm1
 L(rest_done):
-        vmovdqa64       xmm0, xmm0
+        vmovdqa64       xmm2, xmm2
         jmp     L(stored)
-L(one_register):
-        jmp     L(rest1)
 
         // No block but the final pair, or one.
 L(few):
-        vmovdqu64       xmm0, [r8]
+        vmovdqu64       xmm2, [r8]
         test    rdx, rdx
         jz      L(pair)
 L(single):
-        vmovdqa64       xmm12, xmm0
-        vpxorq  xmm4, xmm12, [rsi]
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        vmovdqa64       xmm0, xmm2
+        vpxorq  xmm1, xmm0, [rsi]
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        cmp     r10d, 12
         jb      L(single_rounds_128)
-        vaesdec xmm4, xmm4, [r10 + 16]
-        vaesdec xmm4, xmm4, [r10 + 32]
-        vaesdec xmm4, xmm4, [r10 + 48]
-        vaesdec xmm4, xmm4, [r10 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(single_rounds_128):
-        vaesdec xmm4, xmm4, [r10 + 80]
-        vaesdec xmm4, xmm4, [r10 + 96]
-        vaesdec xmm4, xmm4, [r10 + 112]
-        vaesdec xmm4, xmm4, [r10 + 128]
-        vaesdec xmm4, xmm4, [r10 + 144]
-        vaesdec xmm4, xmm4, [r10 + 160]
-        vaesdec xmm4, xmm4, [r10 + 176]
-        vaesdec xmm4, xmm4, [r10 + 192]
-        vaesdec xmm4, xmm4, [r10 + 208]
-        vaesdeclast     xmm4, xmm4, [r10 + 224]
-        vpxorq  xmm4, xmm4, xmm12
-        vmovdqu64       [rdi], xmm4
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
 L(stored):
         add     rsi, rdx
         add     rdi, rdx
@@ -1697,68 +1827,68 @@ L(stored):
 
         // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
 L(pair):
-        test    r11d, r11d
+        test    r9d, r9d
         jz      L(done)
-        lea     r9d, [r11 - 16]
-        mov     rbx, -1
-        bzhi    rbx, rbx, r9
-        kmovq   k1, rbx
-        vmovdqa64       xmm12, xmm0
-        vpshufd xmm2, xmm0, 0x13
-        vpsrad  xmm2, xmm2, 31
-        vpandq  xmm2, xmm2, [rip + L(carries)]
-        vpaddq  xmm0, xmm0, xmm0
-        vpxorq  xmm0, xmm0, xmm2
-        vmovdqa64       xmm14, xmm0
-        vmovdqu8        xmm0{k1}{z}, [rsi + 16]
-        vpxorq  xmm4, xmm14, [rsi]
-        vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        lea     ebx, [r9 - 16]
+        mov     rax, -1
+        bzhi    rax, rax, rbx
+        kmovq   k1, rax
+        vmovdqa64       xmm0, xmm2
+        vpshufd xmm3, xmm2, 0x13
+        vpsrad  xmm3, xmm3, 31
+        vpandq  xmm3, xmm3, [rip + L(carries)]
+        vpaddq  xmm2, xmm2, xmm2
+        vpxorq  xmm2, xmm2, xmm3
+        vmovdqa64       xmm14, xmm2
+        vmovdqu8        xmm2{k1}{z}, [rsi + 16]
+        vpxorq  xmm1, xmm14, [rsi]
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        cmp     r10d, 12
         jb      L(pair_rounds_128)
-        vaesdec xmm4, xmm4, [r10 + 16]
-        vaesdec xmm4, xmm4, [r10 + 32]
-        vaesdec xmm4, xmm4, [r10 + 48]
-        vaesdec xmm4, xmm4, [r10 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(pair_rounds_128):
-        vaesdec xmm4, xmm4, [r10 + 80]
-        vaesdec xmm4, xmm4, [r10 + 96]
-        vaesdec xmm4, xmm4, [r10 + 112]
-        vaesdec xmm4, xmm4, [r10 + 128]
-        vaesdec xmm4, xmm4, [r10 + 144]
-        vaesdec xmm4, xmm4, [r10 + 160]
-        vaesdec xmm4, xmm4, [r10 + 176]
-        vaesdec xmm4, xmm4, [r10 + 192]
-        vaesdec xmm4, xmm4, [r10 + 208]
-        vaesdeclast     xmm4, xmm4, [r10 + 224]
-        vpxorq  xmm4, xmm4, xmm14
-        vmovdqu8        [rdi + 16]{k1}, xmm4            // the start of this block becomes the partial one
-        vmovdqu8        xmm4{k1}, xmm0                  // and the input's partial block takes its place
-        vpxorq  xmm4, xmm4, xmm12
-        vpxorq  xmm4, xmm4, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     eax, 12
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm14
+        vmovdqu8        [rdi + 16]{k1}, xmm1            // the start of this block becomes the partial one
+        vmovdqu8        xmm1{k1}, xmm2                  // and the input's partial block takes its place
+        vpxorq  xmm1, xmm1, xmm0
+        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        cmp     r10d, 12
         jb      L(stolen_rounds_128)
-        vaesdec xmm4, xmm4, [r10 + 16]
-        vaesdec xmm4, xmm4, [r10 + 32]
-        vaesdec xmm4, xmm4, [r10 + 48]
-        vaesdec xmm4, xmm4, [r10 + 64]
+        vaesdec xmm1, xmm1, [r11 + 16]
+        vaesdec xmm1, xmm1, [r11 + 32]
+        vaesdec xmm1, xmm1, [r11 + 48]
+        vaesdec xmm1, xmm1, [r11 + 64]
 L(stolen_rounds_128):
-        vaesdec xmm4, xmm4, [r10 + 80]
-        vaesdec xmm4, xmm4, [r10 + 96]
-        vaesdec xmm4, xmm4, [r10 + 112]
-        vaesdec xmm4, xmm4, [r10 + 128]
-        vaesdec xmm4, xmm4, [r10 + 144]
-        vaesdec xmm4, xmm4, [r10 + 160]
-        vaesdec xmm4, xmm4, [r10 + 176]
-        vaesdec xmm4, xmm4, [r10 + 192]
-        vaesdec xmm4, xmm4, [r10 + 208]
-        vaesdeclast     xmm4, xmm4, [r10 + 224]
-        vpxorq  xmm4, xmm4, xmm12
-        vmovdqu64       [rdi], xmm4
+        vaesdec xmm1, xmm1, [r11 + 80]
+        vaesdec xmm1, xmm1, [r11 + 96]
+        vaesdec xmm1, xmm1, [r11 + 112]
+        vaesdec xmm1, xmm1, [r11 + 128]
+        vaesdec xmm1, xmm1, [r11 + 144]
+        vaesdec xmm1, xmm1, [r11 + 160]
+        vaesdec xmm1, xmm1, [r11 + 176]
+        vaesdec xmm1, xmm1, [r11 + 192]
+        vaesdec xmm1, xmm1, [r11 + 208]
+        vaesdeclast     xmm1, xmm1, [r11 + 224]
+        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu64       [rdi], xmm1
 
         // No next block exists, so the state is wiped.
-        vpxorq  xmm0, xmm0, xmm0
+        vpxorq  xmm2, xmm2, xmm2
 L(done):
-        vmovdqu64       [r8], xmm0
+        vmovdqu64       [r8], xmm2
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS
@@ -1774,6 +1904,7 @@ L(nothing):
         xor     r10d, r10d
         xor     r11d, r11d
         kxorw   k1, k1, k1
+        kxorw   k2, k2, k2
 #endif
         vzeroupper
         pop     rbx

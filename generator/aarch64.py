@@ -2,7 +2,7 @@
 """AArch64 and its procedure call standard (AAPCS64)."""
 
 from generator.arch import Effects, RegisterFile
-from generator.asm import LABEL, SYMBOLIC, Item
+from generator.asm import LABEL, Item, symbols
 
 # Roles of operands: d written, u read, b both. The default is d for the first operand and u for the others.
 READ_ONLY = frozenset("str stp stur strb cmp cmn tst cbz cbnz tbz tbnz b bl ret".split())
@@ -43,7 +43,7 @@ class AArch64:
         writes: set[tuple[int, str]] = set()
         memory = next((i for i, text in enumerate(item.operands) if text.startswith("[")), None)
         for index, text in enumerate(item.operands):
-            registers = {(0 if letter in GENERAL.letters else 1, name) for letter, name in SYMBOLIC.findall(text)}
+            registers = {(0 if letter in GENERAL.letters else 1, name) for letter, name in symbols(text)}
             if item.kind == "fresh":
                 writes |= registers
             elif index == memory:

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Gives symbolic registers physical ones: liveness over the control flow, then greedy colouring. Nothing is ever spilled."""
 
+import re
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import accumulate
 
-from generator.arch import Arch
-from generator.asm import SYMBOLIC, Item
+from generator.arch import Arch, Effects
+from generator.asm import SYMBOLIC, Item, symbols
 from generator.errors import AesgenError
 
 Register = tuple[int, str]
@@ -19,6 +21,7 @@ class Allocation:
     used: tuple[frozenset[int], ...]
 
 
+@cache
 def class_of(letter: str, arch: Arch) -> int:
     """The class of registers that operands name by this letter."""
     return next(cls for cls, file in enumerate(arch.files) if letter in file.letters)
@@ -64,15 +67,20 @@ def reachable(items: list[Item], arch: Arch) -> list[Item]:
     return [item for index, item in enumerate(items) if index in seen or item.kind not in ("insn", "label")]
 
 
+@lru_cache(maxsize=1 << 16)
+def _effects(arch: Arch, kind: str, text: str, operands: tuple[str, ...]) -> Effects:
+    return arch.effects(Item(kind, text, operands))
+
+
 def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = None) -> Allocation:
     """Allocates, the general registers of `pinned_to` (None: of bulk kernels) where they must be. AesgenError where the registers do not suffice, with how many are needed of how many."""
     pinned = arch.pinned if pinned_to is None else pinned_to
-    effects = [arch.effects(item) for item in items]
+    effects = [_effects(arch, item.kind, item.text, item.operands) for item in items]
     names: dict[Register, int] = {}
     reach: dict[Register, frozenset[int]] = {}
     for effect, item in zip(effects, items):
         for operand in item.operands:
-            for letter, name in SYMBOLIC.findall(operand):
+            for letter, name in symbols(operand):
                 cls = class_of(letter, arch)
                 names.setdefault((cls, name), len(names))
                 if letter in arch.files[cls].only:
@@ -163,15 +171,23 @@ def allocate(items: list[Item], arch: Arch, pinned_to: dict[str, int] | None = N
     return Allocation(chosen, used)
 
 
-def rename(item: Item, allocation: Allocation, arch: Arch) -> Item:
-    """The item with physical registers in place of symbolic ones."""
+class Renamer:
+    """Puts physical registers in place of symbolic ones. The same operands come again and again."""
 
-    def physical(letter: str, name: str) -> str:
-        return arch.register(letter, allocation.registers[class_of(letter, arch), name])
+    def __init__(self, allocation: Allocation, arch: Arch) -> None:
+        self._allocation = allocation
+        self._arch = arch
+        self._known: dict[str, str] = {}
 
-    return item.with_operands(
-        tuple(
-            arch.tidy(SYMBOLIC.sub(lambda match: physical(match.group(1), match.group(2)), operand))
-            for operand in item.operands
-        )
-    )
+    def item(self, item: Item) -> Item:
+        """The item with physical registers."""
+        return item.with_operands(tuple(map(self._operand, item.operands)))
+
+    def _operand(self, operand: str) -> str:
+        if operand not in self._known:
+            self._known[operand] = self._arch.tidy(SYMBOLIC.sub(self._register, operand))
+        return self._known[operand]
+
+    def _register(self, match: re.Match[str]) -> str:
+        letter, name = match.groups()
+        return self._arch.register(letter, self._allocation.registers[class_of(letter, self._arch), name])

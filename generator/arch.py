@@ -34,6 +34,10 @@ class Effects:
 class Arch(Protocol):
     """An architecture: one module implements it."""
 
+    # Of a record that never changes: results are kept by it.
+    def __hash__(self) -> int:
+        ...
+
     name: str
     title: str
     guard: str

@@ -17,6 +17,7 @@ and these directives:
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 ALL_BITS: tuple[int, ...] = (128, 192, 256)
 
@@ -53,6 +54,13 @@ class Program:
     notes: dict[str, str] = field(default_factory=dict)
 
 
+@lru_cache(maxsize=1 << 16)
+def symbols(operand: str) -> tuple[tuple[str, str], ...]:
+    """The symbolic registers that an operand names, as (letter, name)."""
+    return tuple(SYMBOLIC.findall(operand))
+
+
+@lru_cache(maxsize=1 << 16)
 def split_operands(text: str) -> tuple[str, ...]:
     """Splits at commas outside of brackets and braces."""
     operands, depth, start = [], 0, 0

@@ -9,9 +9,9 @@ from pathlib import Path
 import jinja2
 
 from generator import gf256, vector_permutation
-from generator.allocate import Allocation, allocate, class_of, reachable, rename
+from generator.allocate import Allocation, Renamer, allocate, class_of, reachable
 from generator.arch import Arch
-from generator.asm import SYMBOLIC, Item, Program, parse
+from generator.asm import Item, Program, parse, symbols
 from generator.errors import AesgenError
 from generator.interleave import merge_lanes
 from generator.isas import Isa
@@ -98,7 +98,7 @@ def _named(items: list[Item], allocation: Allocation, arch: Arch) -> set[tuple[s
         (letter, allocation.registers[class_of(letter, arch), name])
         for item in items
         for operand in item.operands
-        for letter, name in SYMBOLIC.findall(operand)
+        for letter, name in symbols(operand)
     }
 
 
@@ -122,6 +122,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
     except AesgenError as error:
         raise AesgenError(f"{kernel.name} {error}") from error
     calls = any(isa.arch.is_call(item) for item in items)
+    renamer = Renamer(allocation, isa.arch)
     leave = isa.leave_of({letter for letter, _ in _named(items, allocation, isa.arch)})
     physical: list[Item] = isa.arch.landing(calls)
     own = 0
@@ -138,7 +139,7 @@ def compile_source(kernel: Kernel | KeyExpand, source: str) -> Compiled:
         elif item.kind == "fresh":
             continue
         else:
-            physical.append(rename(item, allocation, isa.arch))
+            physical.append(renamer.item(item))
     if isinstance(kernel, Kernel) and kernel.regalloc in isa.finish:
         physical = isa.finish[kernel.regalloc](physical)
     notes = {name: text for name, text in ARGUMENTS.items() if (0, name) in allocation.registers} | program.notes

@@ -5,7 +5,7 @@ import re
 
 from generator import x86_64_lengths
 from generator.arch import Effects, RegisterFile
-from generator.asm import LABEL, SYMBOLIC, Item
+from generator.asm import LABEL, SYMBOLIC, Item, symbols
 
 # Operand roles. By default the first operand is read and written, and the others are read.
 READ_ONLY = frozenset("cmp test push bt ptest vptest kortestw kortestd kortestq kortestb".split())
@@ -89,7 +89,7 @@ class X86_64:  # pylint: disable=invalid-name
         # The last two operands are what it is made of.
         is_zeroing = name in ZEROING and len(set(item.operands[-2:])) == 1 and "{" not in item.operands[0]
         for index, text in enumerate(item.operands):
-            registers = [(self._class(letter), register) for letter, register in SYMBOLIC.findall(text)]
+            registers = [(self._class(letter), register) for letter, register in symbols(text)]
             if item.kind == "fresh":
                 writes |= set(registers)
                 continue
@@ -102,7 +102,7 @@ class X86_64:  # pylint: disable=invalid-name
             is_kept = len(registers) > 1 and "{z}" not in text
             is_vex = name.startswith(("v", "k")) and not name.startswith(VEX_READ_WRITE)
             # What is narrower than 32 bits leaves the rest of the register as it was.
-            is_part = SYMBOLIC.findall(text)[0][0] in "wbh"
+            is_part = symbols(text)[0][0] in "wbh"
             if is_kept or is_part or not (is_vex or name in WRITE_FIRST):
                 reads.add(registers[0])
         if is_zeroing:
