@@ -32,7 +32,7 @@ struct Needs {
 };
 const std::vector<Needs> kNeeds = {{"vaes512",
                                     {kAes, kOsxsave, kAvx, kAvx2, kBmi2, kAvx512f, kAvx512bw, kAvx512vl, kVaes,
-                                     kXmmState, kYmmState, kMaskState, kZmmState, kHighZmmState}},
+                                     kVpclmul, kXmmState, kYmmState, kMaskState, kZmmState, kHighZmmState}},
                                    {"vaes256", {kAes, kOsxsave, kAvx, kAvx2, kVaes, kVpclmul, kXmmState, kYmmState}},
                                    {"aesni", {kSsse3, kAes}},
                                    {"ssse3", {kSsse3}},
