@@ -67,7 +67,7 @@ int aesgen_gcm_seal(const struct aesgen_gcm_key *gk, void *out, const void *in, 
     if (error == AESGEN_OK) {
         AESGEN_BIND_GCM_SEAL(out, in, bytes, gk, &message);
         aesgen_gcm_put_tag((uint8_t *)tag, tag_bytes, message.state.hash);
-        aesgen_wipe(message.state.hash, sizeof message.state.hash);
+        aesgen_wipe(&message.state, sizeof message.state);
     }
     return error;
 }
@@ -79,7 +79,7 @@ int aesgen_gcm_open(const struct aesgen_gcm_key *gk, void *out, const void *in, 
     if (error == AESGEN_OK) {
         AESGEN_BIND_GCM_OPEN(out, in, bytes, gk, &message);
         error = aesgen_gcm_check_tag((const uint8_t *)tag, tag_bytes, message.state.hash);
-        aesgen_wipe(message.state.hash, sizeof message.state.hash);
+        aesgen_wipe(&message.state, sizeof message.state);
         if (error != AESGEN_OK && bytes != 0) {
             aesgen_wipe(out, bytes);
         }

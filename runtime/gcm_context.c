@@ -113,9 +113,8 @@ static void add_data(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context 
         aesgen_gcm_count(ctx->state.counter);
     }
     for (size_t i = 0; i < bytes; i++) {
-        const uint8_t from = in[i], to = from ^ ctx->stream[used + i];
-        ctx->state.hash[used + i] ^= ctx->is_decryption ? from : to;
-        out[i] = to;
+        ctx->state.hash[used + i] ^= ctx->is_decryption ? in[i] : in[i] ^ ctx->stream[used + i];
+        out[i] = in[i] ^ ctx->stream[used + i];
     }
     ctx->bytes += bytes;
     if (used + bytes == 16) {

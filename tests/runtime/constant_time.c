@@ -144,6 +144,89 @@ static int part_xts_key(void) {
     return 1;
 }
 
+static int expand_gcm(struct aesgen_gcm_key *gk, size_t key_bytes) {
+    make_secret(key, sizeof key);
+    return aesgen_gcm_key_expand(gk, key, key_bytes, AESGEN_GCM_SHORT_TAGS) == AESGEN_OK &&
+           is_secret(gk->power[0], 16) && is_secret(gk->power[AESGEN_GCM_POWERS - 1], 16);
+}
+
+/* Whole messages under public IVs, the counter block of a long one being secret, and both verdicts on their tags. */
+static int part_gcm(void) {
+    static const size_t iv_sizes[] = {12, 16, 7}, tag_sizes[] = {16, 12, 4};
+    uint8_t tag[16], aad[40];
+    struct aesgen_gcm_key gk;
+    memset(iv, 0xff, sizeof iv);
+    for (size_t key_bytes = 16; key_bytes <= 32; key_bytes += 8) {
+        if (!expand_gcm(&gk, key_bytes)) {
+            return 0;
+        }
+        for (size_t bytes = 0; bytes <= sizeof data; bytes++) {
+            const size_t iv_bytes = iv_sizes[bytes % 3], tag_bytes = tag_sizes[bytes / 3 % 3], aad_bytes = bytes % 41;
+            make_secret(data, sizeof data);
+            make_secret(aad, sizeof aad);
+            if (aesgen_gcm_seal(&gk, data, data, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes) != AESGEN_OK ||
+                !is_secret(data, bytes) || !is_secret(tag, tag_bytes) ||
+                aesgen_gcm_open(&gk, data, data, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes) != AESGEN_OK ||
+                !is_secret(data, bytes)) {
+                return 0;
+            }
+            tag[tag_bytes - 1] ^= 1;
+            if (aesgen_gcm_open(&gk, data, data, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes) !=
+                AESGEN_ERR_TAG) {
+                return 0;
+            }
+        }
+    }
+    return 1;
+}
+
+/* In pieces, with yields. */
+static int part_gcm_context(void) {
+    static const volatile uint32_t flags[] = {0, 1};
+    uint8_t tag[16], aad[100];
+    struct aesgen_gcm_key gk;
+    memset(iv, 0xff, sizeof iv);
+    for (int number = 0; number < 6; number++) {
+        const enum aesgen_mode mode = number % 2 == 0 ? AESGEN_GCM_ENC : AESGEN_GCM_DEC;
+        const volatile uint32_t *const flag = number < 2 ? NULL : &flags[number / 2 - 1];
+        const size_t iv_bytes = number < 4 ? 12 : 16;
+        struct aesgen_gcm_context ctx;
+        size_t left = sizeof aad;
+        make_secret(data, sizeof data);
+        make_secret(aad, sizeof aad);
+        if (!expand_gcm(&gk, 32) || aesgen_gcm_start(&gk, &ctx, mode, iv, iv_bytes) != AESGEN_OK) {
+            return 0;
+        }
+        while (left > 0) {
+            if (aesgen_gcm_bulk_aad(&gk, &ctx, aad + (sizeof aad - left), left, flag, &left) != AESGEN_OK) {
+                return 0;
+            }
+        }
+        for (size_t at = 0, piece = 3; at < sizeof data; piece = 2 * piece + 1) {
+            const size_t bytes = piece < sizeof data - at ? piece : sizeof data - at;
+            if (aesgen_gcm_bulk(&gk, &ctx, data + at, data + at, bytes, flag, &left) != AESGEN_OK) {
+                return 0;
+            }
+            at += bytes - left;
+        }
+        if (!is_secret(data, sizeof data)) {
+            return 0;
+        }
+        if (mode == AESGEN_GCM_ENC) {
+            if (aesgen_gcm_finish(&gk, &ctx, tag, 16) != AESGEN_OK || !is_secret(tag, 16)) {
+                return 0;
+            }
+        } else {
+            /* What the number before has made, but for one of the three a tag that is another. */
+            tag[0] ^= number == 3;
+            if (aesgen_gcm_verify(&gk, &ctx, tag, 16) != (number == 3 ? AESGEN_ERR_TAG : AESGEN_OK)) {
+                return 0;
+            }
+        }
+    }
+    return 1;
+}
+
 /* Cut by a limit, a flag that stays set and odd pieces. */
 static int part_session(void) {
     static const uint32_t flag = 1;
@@ -203,8 +286,14 @@ static int run(const char *part) {
         const char *name;
         int (*run)(void);
     } others[] = {
-        {"key_expand", part_key_expand},    {"cbc_enc_mb", part_cbc_enc_mb}, {"ctr_context", part_ctr_context},
-        {"xts_key", part_xts_key},          {"session", part_session},       {"control_table", control_table},
+        {"key_expand", part_key_expand},
+        {"cbc_enc_mb", part_cbc_enc_mb},
+        {"ctr_context", part_ctr_context},
+        {"xts_key", part_xts_key},
+        {"gcm", part_gcm},
+        {"gcm_context", part_gcm_context},
+        {"session", part_session},
+        {"control_table", control_table},
         {"control_branch", control_branch},
     };
     for (int mode = 0; mode < AESGEN_BULK_MODES; mode++) {

@@ -23,6 +23,8 @@ PARTS = [
     "cbc_enc_mb",
     "ctr_context",
     "xts_key",
+    "gcm",
+    "gcm_context",
 ]
 LEAK = 99
 
@@ -89,8 +91,10 @@ def test_leaky_control_is_flagged(program: pathlib.Path, part: str) -> None:
     assert valgrind(program, part).returncode == LEAK
 
 
-def test_verdict_on_xts_halves_is_flagged_unless_declassified(target: Target, tmp_path: pathlib.Path) -> None:
-    assert valgrind(build(target, tmp_path, []), "xts_key").returncode == LEAK
+@pytest.mark.parametrize("part", ["xts_key", "gcm", "gcm_context"])
+def test_verdict_is_flagged_unless_declassified(target: Target, part: str, tmp_path: pathlib.Path) -> None:
+    """On the halves of a key of XTS, and on tags."""
+    assert valgrind(build(target, tmp_path, []), part).returncode == LEAK
 
 
 @pytest.mark.parametrize(
