@@ -16,6 +16,10 @@
 
 #ifdef AESGEN_PREFIX
 #define aesgen_session_end AESGEN_NAME(aesgen_session_end)
+#define aesgen_session_gcm_aad AESGEN_NAME(aesgen_session_gcm_aad)
+#define aesgen_session_gcm_finish AESGEN_NAME(aesgen_session_gcm_finish)
+#define aesgen_session_gcm_iv AESGEN_NAME(aesgen_session_gcm_iv)
+#define aesgen_session_gcm_verify AESGEN_NAME(aesgen_session_gcm_verify)
 #define aesgen_session_iv AESGEN_NAME(aesgen_session_iv)
 #define aesgen_session_poll AESGEN_NAME(aesgen_session_poll)
 #define aesgen_session_start AESGEN_NAME(aesgen_session_start)
@@ -72,6 +76,7 @@ struct aesgen_session_options {
      * way, every kernel's chunks end with a look, and aesgen_session_poll looks too. NULL: none. 4-byte aligned.
      */
     const volatile uint32_t *yield_flag;
+    unsigned gcm_options; /* of aesgen_gcm_key_expand; 0 in another mode */
 };
 
 /* Since the start. Where all went well and the session has ended, acquires are as many as releases. */
@@ -79,7 +84,7 @@ struct aesgen_session_counters {
     uint64_t acquires; /* that succeeded, as releases and yields are */
     uint64_t releases;
     uint64_t yields;
-    uint64_t bytes;
+    uint64_t bytes;        /* of data, and of AAD */
     uint64_t longest_hold; /* in units of `now`, 0 without it; of holds that are over */
 };
 
@@ -104,12 +109,16 @@ struct aesgen_session {
     union {
         struct aesgen_xts_key xts;
         struct aesgen_ctr_context ctr; /* ECB and CBC: its key alone */
+        struct {
+            struct aesgen_gcm_key key;
+            struct aesgen_gcm_context context;
+        } gcm;
     } key;
 };
 
 /*
- * Expands `key`, 16, 24 or 32 bytes or for XTS 32 or 64, for a mode below AESGEN_BULK_MODES; `options` is copied, NULL is all zero. Errors: AESGEN_ERR_NULL, _MODE,
- * _KEY_BYTES, _EQUAL_KEYS, _OPTIONS (a limit that is too small, no such policy, or a delay or limit of time without `now`), _STARTED, or a hook's code. Whatever it
+ * Expands `key`, 16, 24 or 32 bytes or for XTS 32 or 64, for a mode below AESGEN_BULK_MODES, AESGEN_GCM_ENC or AESGEN_GCM_DEC; `options` is copied, NULL is all zero. Errors: AESGEN_ERR_NULL, _MODE,
+ * _KEY_BYTES, _EQUAL_KEYS, _OPTIONS (a limit that is too small, no such policy, a delay or limit of time without `now`, or options of GCM that it does not have), _STARTED, or a hook's code. Whatever it
  * returned, aesgen_session_end leaves the resource released and the key wiped: after a failed `release` the session holds the resource and can be used or ended.
  */
 AESGEN_MUST_CHECK int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, const void *key,
@@ -117,12 +126,12 @@ AESGEN_MUST_CHECK int aesgen_session_start(struct aesgen_session *session, enum 
 
 /*
  * Begins a message: `iv` is CBC's IV, CTR's counter block, XTS's tweak, the data unit's number as a 128-bit little-endian integer. A message before it is over, however
- * far it was. ECB has none and needs none: there NULL is allowed. No hook is called. Errors: AESGEN_ERR_NULL, _NOT_STARTED, _BUSY, _COPIED.
+ * far it was. ECB has none and needs none: there NULL is allowed. No hook is called. Errors: AESGEN_ERR_NULL, _NOT_STARTED, _BUSY, _COPIED, and _MODE of GCM, which has its own.
  */
 AESGEN_MUST_CHECK int aesgen_session_iv(struct aesgen_session *session, const uint8_t iv[AESGEN_BLOCK_BYTES]);
 
 /*
- * The next `bytes` bytes of the message: ECB and CBC multiples of 16, CTR any; XTS 16 or more, and a piece that is no multiple of 16 ends the data unit by ciphertext
+ * The next `bytes` bytes of the message: ECB and CBC multiples of 16, CTR and GCM any; XTS 16 or more, and a piece that is no multiple of 16 ends the data unit by ciphertext
  * stealing. The pieces joined equal one call.
  *
  * `*done` is set whatever is returned: how many bytes are done, always the first ones; 0 of a refused call. Where a hook failed call again with the rest, and the
@@ -131,6 +140,23 @@ AESGEN_MUST_CHECK int aesgen_session_iv(struct aesgen_session *session, const ui
  */
 AESGEN_MUST_CHECK int aesgen_session_update(struct aesgen_session *session, void *out, const void *in, size_t bytes,
                                             size_t *done);
+
+/*
+ * A message of GCM in pieces: aesgen_session_gcm_iv, any aesgen_session_gcm_aad, any aesgen_session_update, then aesgen_session_gcm_finish if the session encrypts or
+ * aesgen_session_gcm_verify if it decrypts. aesgen.h says what they take, and that data is unverified until aesgen_session_gcm_verify has returned 0.
+ *
+ * Each can be called again where a hook failed, and then does what it would have done. An IV of 12 bytes calls no hook; one of another size is hashed by a kernel, so there is
+ * an acquire first, as there is before the tag. Neither counts as bytes of a hold. aesgen_session_gcm_aad is to AAD what aesgen_session_update is to data.
+ * aesgen_session_gcm_finish writes `tag` only if it returns 0; aesgen_session_gcm_verify returns AESGEN_ERR_TAG for a wrong one even where a release failed, which then is the
+ * next call's. The message is over when either has returned one of these two.
+ * Errors: AESGEN_ERR_NULL, _BYTES, _TAG_BYTES, _NOT_STARTED, _BUSY, _COPIED, _SCHEDULE, _MODE (the session is of another mode), _NO_IV, _ORDER (AAD after data, finish and verify in the other's
+ * direction), _TAG, or a hook's code.
+ */
+AESGEN_MUST_CHECK int aesgen_session_gcm_iv(struct aesgen_session *session, const void *iv, size_t iv_bytes);
+AESGEN_MUST_CHECK int aesgen_session_gcm_aad(struct aesgen_session *session, const void *aad, size_t bytes,
+                                             size_t *done);
+AESGEN_MUST_CHECK int aesgen_session_gcm_finish(struct aesgen_session *session, void *tag, size_t tag_bytes);
+AESGEN_MUST_CHECK int aesgen_session_gcm_verify(struct aesgen_session *session, const void *tag, size_t tag_bytes);
 
 /*
  * Releases what is held if its time is over, a limit is reached or the flag is set; otherwise nothing. aesgen_session_update begins with the same. Errors: AESGEN_ERR_NULL,

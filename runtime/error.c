@@ -40,7 +40,7 @@ const char *aesgen_error_string(int error) {
         return "The session is started, or still holds its resource because a release failed: end it first.";
     case AESGEN_ERR_NO_IV:
         return "The session has no message to go on with: pass an IV, counter block or tweak to aesgen_session_iv "
-               "first.";
+               "first, or an IV of GCM to aesgen_session_gcm_iv.";
     case AESGEN_ERR_COPIED:
         return "The session is a copy of one that holds its resource: use the one that was copied, and end this one.";
     case AESGEN_ERR_BUSY:

@@ -4,14 +4,13 @@
 #define AESGEN_GCM_H
 
 #include "bind.h"
+#include "gcm_sizes.h"
 #include "kernel.h"
 #include "words.h"
 
 #ifdef AESGEN_PREFIX
 #define aesgen_gcm_hash_iv AESGEN_NAME(aesgen_gcm_hash_iv)
 #endif
-
-#define AESGEN_GCM_IV_BYTES 12
 
 /* J0 of an IV that has not AESGEN_GCM_IV_BYTES bytes. */
 AESGEN_HIDDEN void aesgen_gcm_hash_iv(const struct aesgen_gcm_key *gk, uint8_t j0[16], const uint8_t *iv,
@@ -31,16 +30,6 @@ static inline void aesgen_gcm_set_iv(const struct aesgen_gcm_key *gk, uint8_t j0
 /* inc32 of SP 800-38D, 6.2. */
 static inline void aesgen_gcm_count(uint8_t counter[16]) {
     aesgen_store_be32(counter + 12, aesgen_load_be32(counter + 12) + 1);
-}
-
-/* In 64 bits: a size_t of 32 is never above a limit of GCM, and compilers would say so. */
-static inline int aesgen_gcm_are_sizes(uint64_t iv_bytes, uint64_t aad_bytes, uint64_t bytes) {
-    return iv_bytes != 0 && iv_bytes <= AESGEN_GCM_MAX_AAD_BYTES && aad_bytes <= AESGEN_GCM_MAX_AAD_BYTES &&
-           bytes <= AESGEN_GCM_MAX_BYTES;
-}
-
-static inline int aesgen_gcm_is_tag_size(const struct aesgen_gcm_key *gk, size_t bytes) {
-    return (bytes >= 12 && bytes <= 16) || ((bytes == 4 || bytes == 8) && (gk->options & AESGEN_GCM_SHORT_TAGS) != 0);
 }
 
 static inline void aesgen_gcm_put_tag(uint8_t *tag, size_t tag_bytes, const uint8_t right[16]) {

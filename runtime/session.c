@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Sessions: what is held when, and how a message is cut where the resource must be given up. Which kernel runs is aesgen_bulk's affair. */
 #include "aesgen_session.h"
+#include "gcm_sizes.h"
 #include "kernel.h"
 
 /* Of `phase`. Not small, so that memory that was never a session is hardly taken for one. */
 enum { STARTED = 0x5e55a501, ENDING = 0x5e55a502 /* wiped, but its release failed */ };
 
 /* Of `message`. */
-enum { NO_IV, BEGUN /* XTS: the tweak is as it was given */, RUNNING };
+enum { NO_IV, BEGUN /* XTS: the tweak is as it was given; GCM: there has been no data */, RUNNING };
 
 static const struct aesgen_resource no_resource;
 
@@ -16,6 +17,7 @@ static const struct aesgen_resource *resource(const struct aesgen_session *s) {
 }
 
 static int is_xts(enum aesgen_mode mode) { return mode == AESGEN_XTS_ENC || mode == AESGEN_XTS_DEC; }
+static int is_gcm(enum aesgen_mode mode) { return mode == AESGEN_GCM_ENC || mode == AESGEN_GCM_DEC; }
 static int is_ecb(enum aesgen_mode mode) { return mode == AESGEN_ECB_ENC || mode == AESGEN_ECB_DEC; }
 
 /* ---- Holding the resource ---- */
@@ -101,6 +103,12 @@ static int keeps(const struct aesgen_session *s) {
            (s->options.policy == AESGEN_AUTOSUSPEND && s->options.delay != 0);
 }
 
+/* A call that may reach hooks. */
+static void begin(struct aesgen_session *s) {
+    s->is_busy = 1;
+    s->failed = AESGEN_HOOK_NONE;
+}
+
 /* The end of a call that so far has this result. A release that has just failed is the next call's. */
 static int settle(struct aesgen_session *s, int error) {
     if (s->holder != NULL && !s->is_release_due) {
@@ -159,8 +167,19 @@ static size_t piece_bytes(const struct aesgen_session *s, size_t left) {
     return bytes;
 }
 
+/* Without `out` it is AAD. */
+static int run_gcm(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
+    const struct aesgen_gcm_key *const key = &s->key.gcm.key;
+    struct aesgen_gcm_context *const context = &s->key.gcm.context;
+    return out == NULL ? aesgen_gcm_bulk_aad(key, context, in, bytes, s->options.yield_flag, left)
+                       : aesgen_gcm_bulk(key, context, out, in, bytes, s->options.yield_flag, left);
+}
+
 static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
     struct aesgen_ctr_context *const ctr = &s->key.ctr;
+    if (is_gcm(s->mode)) {
+        return run_gcm(s, out, in, bytes, left);
+    }
     if (s->mode == AESGEN_CTR && bytes % AESGEN_BLOCK_BYTES != 0) {
         *left = 0;
         return aesgen_ctr_update(ctr, out, in, bytes);
@@ -177,7 +196,7 @@ static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_
 }
 
 /* One piece of what is left, or only a yield where that is due first. */
-static int step(struct aesgen_session *s, uint8_t *out, const uint8_t *in, size_t *left) {
+static int step(struct aesgen_session *s, void *out, const void *in, size_t *left) {
     size_t undone = 0, bytes, done;
     int error = acquire(s);
     if (error != 0) {
@@ -204,6 +223,12 @@ static int step(struct aesgen_session *s, uint8_t *out, const uint8_t *in, size_
     return *left != 0 && (undone != 0 || is_spent(s)) ? give_way(s) : AESGEN_OK;
 }
 
+static int start_gcm(struct aesgen_session *s, const void *iv, size_t iv_bytes) {
+    const int error = aesgen_gcm_start(&s->key.gcm.key, &s->key.gcm.context, s->mode, iv, iv_bytes);
+    s->message = error == AESGEN_OK ? BEGUN : NO_IV;
+    return error;
+}
+
 static int check_piece(const struct aesgen_session *s, const void *out, const void *in, size_t bytes) {
     if (bytes == 0) {
         return AESGEN_OK;
@@ -218,15 +243,47 @@ static int check_piece(const struct aesgen_session *s, const void *out, const vo
         return bytes >= AESGEN_BLOCK_BYTES && bytes <= AESGEN_XTS_MAX_BYTES - s->unit_bytes ? AESGEN_OK
                                                                                             : AESGEN_ERR_BYTES;
     }
+    if (is_gcm(s->mode)) {
+        return bytes <= AESGEN_GCM_MAX_BYTES - s->key.gcm.context.bytes ? AESGEN_OK : AESGEN_ERR_BYTES;
+    }
     return s->mode == AESGEN_CTR || bytes % AESGEN_BLOCK_BYTES == 0 ? AESGEN_OK : AESGEN_ERR_BYTES;
+}
+
+static int check_aad(const struct aesgen_session *s, const void *aad, size_t bytes) {
+    if (!is_gcm(s->mode)) {
+        return AESGEN_ERR_MODE;
+    }
+    if (aad == NULL && bytes != 0) {
+        return AESGEN_ERR_NULL;
+    }
+    if (s->message != BEGUN) {
+        return s->message == NO_IV ? AESGEN_ERR_NO_IV : AESGEN_ERR_ORDER;
+    }
+    return bytes <= AESGEN_GCM_MAX_AAD_BYTES - s->key.gcm.context.aad_bytes ? AESGEN_OK : AESGEN_ERR_BYTES;
+}
+
+/* All of it, in pieces; AAD has no `out`. */
+static int work(struct aesgen_session *s, uint8_t *out, const uint8_t *in, size_t bytes, size_t *done) {
+    size_t left = bytes;
+    int error;
+    begin(s);
+    error = catch_up(s);
+    while (error == 0 && left != 0) {
+        const size_t at = bytes - left;
+        error = step(s, out != NULL ? out + at : NULL, in + at, &left);
+    }
+    *done = bytes - left;
+    return settle(s, error);
 }
 
 /* ---- The API ---- */
 
-static int check_options(const struct aesgen_session_options *o) {
+static int check_options(const struct aesgen_session_options *o, enum aesgen_mode mode) {
+    const unsigned gcm_options = is_gcm(mode) ? AESGEN_GCM_SHORT_TAGS : 0;
     const int has_time = o->resource != NULL && o->resource->now != NULL;
     const int is_timed = o->policy == AESGEN_AUTOSUSPEND || o->max_hold_time != 0;
-    return (unsigned)o->policy <= AESGEN_AUTOSUSPEND && (has_time || !is_timed) &&
+    return (unsigned)o->policy <= AESGEN_AUTOSUSPEND && (o->gcm_options & ~gcm_options) == 0 &&
+                   (has_time || !is_timed) &&
                    (o->max_hold_bytes == 0 || o->max_hold_bytes >= AESGEN_SESSION_MIN_BYTES) &&
                    (o->chunk_bytes == 0 || o->chunk_bytes >= AESGEN_SESSION_MIN_BYTES)
                ? AESGEN_OK
@@ -236,6 +293,9 @@ static int check_options(const struct aesgen_session_options *o) {
 static int expand(struct aesgen_session *s, const void *key, size_t key_bytes) {
     if (is_xts(s->mode)) {
         return aesgen_xts_key_expand(&s->key.xts, key, key_bytes);
+    }
+    if (is_gcm(s->mode)) {
+        return aesgen_gcm_key_expand(&s->key.gcm.key, key, key_bytes, s->options.gcm_options);
     }
     s->key.ctr.used = sizeof s->key.ctr.stream;
     return aesgen_key_expand(&s->key.ctr.key, key, key_bytes);
@@ -256,14 +316,14 @@ int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, 
     if (session->phase == STARTED || session->phase == ENDING) {
         return AESGEN_ERR_STARTED;
     }
-    if ((unsigned)mode >= AESGEN_BULK_MODES) {
+    if ((unsigned)mode >= AESGEN_BULK_MODES && !is_gcm(mode)) {
         return AESGEN_ERR_MODE;
     }
     if (!aesgen_is_key_size(is_xts(mode), key_bytes)) {
         return AESGEN_ERR_KEY_BYTES;
     }
     options = options != NULL ? options : &no_options;
-    error = check_options(options);
+    error = check_options(options, mode);
     if (error != AESGEN_OK) {
         return error;
     }
@@ -290,6 +350,9 @@ int aesgen_session_iv(struct aesgen_session *session, const uint8_t iv[AESGEN_BL
     if (error != AESGEN_OK) {
         return error;
     }
+    if (is_gcm(session->mode)) {
+        return AESGEN_ERR_MODE;
+    }
     if (is_ecb(session->mode)) {
         return AESGEN_OK;
     }
@@ -308,7 +371,6 @@ int aesgen_session_iv(struct aesgen_session *session, const uint8_t iv[AESGEN_BL
 }
 
 int aesgen_session_update(struct aesgen_session *session, void *out, const void *in, size_t bytes, size_t *done) {
-    size_t left = bytes;
     int error;
     if (done == NULL) {
         return AESGEN_ERR_NULL;
@@ -321,21 +383,112 @@ int aesgen_session_update(struct aesgen_session *session, void *out, const void 
     if (error != AESGEN_OK) {
         return error;
     }
-    session->is_busy = 1;
-    session->failed = AESGEN_HOOK_NONE;
-    error = catch_up(session);
-    while (error == 0 && left != 0) {
-        error = step(session, (uint8_t *)out + (bytes - left), (const uint8_t *)in + (bytes - left), &left);
+    if (is_gcm(session->mode) && bytes != 0) {
+        session->message = RUNNING;
     }
-    *done = bytes - left;
+    return work(session, (uint8_t *)out, (const uint8_t *)in, bytes, done);
+}
+
+int aesgen_session_gcm_iv(struct aesgen_session *session, const void *iv, size_t iv_bytes) {
+    int error = check_use(session);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    if (!is_gcm(session->mode)) {
+        return AESGEN_ERR_MODE;
+    }
+    if (iv == NULL && iv_bytes != 0) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!aesgen_gcm_are_sizes(iv_bytes, 0, 0)) {
+        return AESGEN_ERR_BYTES;
+    }
+    if (iv_bytes == AESGEN_GCM_IV_BYTES) {
+        return start_gcm(session, iv, iv_bytes);
+    }
+    begin(session);
+    error = catch_up(session);
+    if (error == 0) {
+        error = acquire(session);
+    }
+    if (error == 0) {
+        error = start_gcm(session, iv, iv_bytes);
+    }
     return settle(session, error);
+}
+
+int aesgen_session_gcm_aad(struct aesgen_session *session, const void *aad, size_t bytes, size_t *done) {
+    int error;
+    if (done == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    *done = 0;
+    error = check_use(session);
+    if (error == AESGEN_OK) {
+        error = check_aad(session, aad, bytes);
+    }
+    return error != AESGEN_OK ? error : work(session, NULL, (const uint8_t *)aad, bytes, done);
+}
+
+/* Both ends of a message: `verify` has one to compare with, else the tag is made. */
+static int end_gcm(struct aesgen_session *session, void *tag, const void *verify, size_t tag_bytes) {
+    const int is_decryption = verify != NULL;
+    struct aesgen_gcm_context context;
+    uint8_t made[AESGEN_BLOCK_BYTES];
+    int error = check_use(session);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    if (!is_gcm(session->mode)) {
+        return AESGEN_ERR_MODE;
+    }
+    if (tag == NULL && verify == NULL) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!aesgen_gcm_is_tag_size(&session->key.gcm.key, tag_bytes)) {
+        return AESGEN_ERR_TAG_BYTES;
+    }
+    if (session->message == NO_IV) {
+        return AESGEN_ERR_NO_IV;
+    }
+    if ((session->mode == AESGEN_GCM_DEC) != is_decryption) {
+        return AESGEN_ERR_ORDER;
+    }
+    begin(session);
+    error = catch_up(session);
+    if (error == 0) {
+        error = acquire(session);
+    }
+    if (error == 0) {
+        /* On a copy, for if the release fails this call comes again. */
+        context = session->key.gcm.context;
+        error = is_decryption ? aesgen_gcm_verify(&session->key.gcm.key, &context, verify, tag_bytes)
+                              : aesgen_gcm_finish(&session->key.gcm.key, &context, made, tag_bytes);
+        aesgen_wipe(&context, sizeof context);
+    }
+    error = settle(session, error);
+    if (error == AESGEN_OK || error == AESGEN_ERR_TAG) {
+        if (!is_decryption) {
+            memcpy(tag, made, tag_bytes);
+        }
+        aesgen_gcm_wipe(&session->key.gcm.context);
+        session->message = NO_IV;
+    }
+    return error;
+}
+
+int aesgen_session_gcm_finish(struct aesgen_session *session, void *tag, size_t tag_bytes) {
+    return end_gcm(session, tag, NULL, tag_bytes);
+}
+
+int aesgen_session_gcm_verify(struct aesgen_session *session, const void *tag, size_t tag_bytes) {
+    return end_gcm(session, NULL, tag, tag_bytes);
 }
 
 int aesgen_session_poll(struct aesgen_session *session) {
     int error = check_use(session);
     if (error == AESGEN_OK) {
-        session->is_busy = 1;
-        session->failed = AESGEN_HOOK_NONE;
+        begin(session);
         error = catch_up(session);
         session->is_busy = 0;
     }
@@ -359,8 +512,7 @@ int aesgen_session_end(struct aesgen_session *session) {
         session->phase = 0;
         return AESGEN_ERR_COPIED;
     }
-    session->is_busy = 1;
-    session->failed = AESGEN_HOOK_NONE;
+    begin(session);
     error = release(session);
     session->is_busy = 0;
     session->phase = error == 0 ? 0 : ENDING;
