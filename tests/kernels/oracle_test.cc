@@ -114,6 +114,37 @@ TEST(Oracle, AgreesWithPublishedVectors) {
     }
 }
 
+TEST(Oracle, AgreesWithPublishedMessagesOfGcm) {
+    EXPECT_EQ(PublishedGcmVectors().size(), 18u);
+    for (const GcmVector &v : PublishedGcmVectors()) {
+        aesgen_schedule ks;
+        uint8_t j0[16], tag[16];
+        Bytes out(v.plaintext.size());
+        oracle::Expand(&ks, v.key.data(), v.key.size());
+        oracle::FirstCounter(ks, v.iv.data(), v.iv.size(), j0);
+        oracle::RunMessage(false, ks, j0, v.aad.data(), v.aad.size(), out.data(), v.plaintext.data(), out.size(), tag);
+        EXPECT_EQ(out, v.ciphertext) << v.where;
+        EXPECT_EQ(Bytes(tag, tag + 16), v.tag) << v.where;
+        oracle::RunMessage(true, ks, j0, v.aad.data(), v.aad.size(), out.data(), out.data(), out.size(), tag);
+        EXPECT_EQ(out, v.plaintext) << v.where;
+        EXPECT_EQ(Bytes(tag, tag + 16), v.tag) << v.where;
+    }
+}
+
+// One is 1000... in GHASH's order of bits; and a product does not ask which factor is which.
+TEST(Oracle, MultipliesBlocks) {
+    for (uint64_t seed = 1; seed < 50; seed++) {
+        Bytes x = Random(16, seed), y = Random(16, 100 + seed), one(16), swapped = y;
+        const Bytes before = x;
+        one[0] = 0x80;
+        oracle::MultiplyBlocks(x.data(), one.data());
+        EXPECT_EQ(x, before);
+        oracle::MultiplyBlocks(x.data(), y.data());
+        oracle::MultiplyBlocks(swapped.data(), before.data());
+        EXPECT_EQ(x, swapped);
+    }
+}
+
 // FIPS 197, appendix A: the last words of the three expansions.
 TEST(Oracle, ExpandsTheKeysOfFips197) {
     const struct {

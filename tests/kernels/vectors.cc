@@ -100,6 +100,37 @@ std::string AddRecord(const Record &record, const std::string &where, aesgen_mod
     return "";
 }
 
+// "" or what keeps these from being a message of GCM. An IV may be empty: that is one to refuse.
+std::string Flaw(const GcmVector &v) {
+    if (!IsKeyBytes(v.key.size()))
+        return "a key of " + std::to_string(v.key.size()) + " bytes, which this mode does not have";
+    if (v.tag.size() > 16)
+        return "a tag of " + std::to_string(v.tag.size()) + " bytes, but GCM has at most 16";
+    if (v.is_valid && v.plaintext.size() != v.ciphertext.size())
+        return "a plaintext of " + std::to_string(v.plaintext.size()) + " bytes but a ciphertext of " +
+               std::to_string(v.ciphertext.size());
+    return "";
+}
+
+// The fields named so, in this order, into key, IV, AAD, plaintext, ciphertext and tag.
+std::string AddGcm(const std::map<std::string, std::string> &fields, const char *const (&names)[6], GcmVector v,
+                   VectorSet *set) {
+    Bytes *const parts[] = {&v.key, &v.iv, &v.aad, &v.plaintext, &v.ciphertext, &v.tag};
+    for (size_t i = 0; i < 6; i++) {
+        bool ok = true;
+        const auto field = fields.find(names[i]);
+        if (field != fields.end())
+            *parts[i] = Unhex(field->second, &ok);
+        if (!ok)
+            return std::string("has a \"") + names[i] + "\" that is not hexadecimal";
+    }
+    const std::string flaw = Flaw(v);
+    if (!flaw.empty())
+        return "has " + flaw;
+    set->gcm.push_back(std::move(v));
+    return "";
+}
+
 const char *const kJsonKeys[] = {"id", "mode", "op", "key", "iv", "aad", "pt", "ct", "tag", "res", "flags"};
 
 // {"id":"…","mode":"…",…} and nothing else. False where the line is anything else.
@@ -126,6 +157,9 @@ std::string AddLine(std::map<std::string, std::string> &f, const std::string &wh
     static const std::map<std::string, aesgen_mode> modes = {{"ecb", AESGEN_ECB_ENC},     {"cbc", AESGEN_CBC_ENC},
                                                              {"ctr", AESGEN_CTR},         {"xts", AESGEN_XTS_ENC},
                                                              {"ecb_mct", AESGEN_ECB_ENC}, {"cbc_mct", AESGEN_CBC_ENC}};
+    if (f["mode"] == "gcm")
+        return AddGcm(f, {"key", "iv", "aad", "pt", "ct", "tag"},
+                      {where + " (" + f["id"] + ")", {}, {}, {}, {}, {}, {}, f["res"] == "valid"}, set);
     auto mode = modes.find(f["mode"]);
     std::string reason;
     if (mode == modes.end())
@@ -267,6 +301,55 @@ void ReadResponses(std::istream &in, const std::string &name, aesgen_mode mode, 
         finish();
 }
 
+void ReadGcmResponses(std::istream &in, const std::string &name, VectorSet *set) {
+    std::map<std::string, std::string> fields;
+    size_t number = 0, begins = 0;
+    auto finish = [&] {
+        const std::string where = name + ":" + std::to_string(begins);
+        std::string flaw;
+        if (begins != 0) {
+            for (const char *needed : {"Key", "IV", "AAD", "CT", "Tag"})
+                if (!fields.count(needed))
+                    flaw = std::string("lacks the field ") + needed;
+            if (flaw.empty() && fields.count("PT") == fields.count("FAIL"))
+                flaw = "has neither a PT nor FAIL, or both";
+            if (flaw.empty())
+                flaw = AddGcm(fields, {"Key", "IV", "AAD", "PT", "CT", "Tag"},
+                              {where, {}, {}, {}, {}, {}, {}, !fields.count("FAIL")}, set);
+        }
+        if (!flaw.empty())
+            set->error = where + ": the record that begins here " + flaw + ".";
+        fields.clear();
+        begins = 0;
+    };
+    for (std::string line; set->error.empty() && std::getline(in, line);) {
+        number++;
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' '))
+            line.pop_back();
+        if (line.empty() || line[0] == '#' || line[0] == '[')
+            continue;
+        const size_t equals = line.find(" =");
+        if (equals == std::string::npos && line != "FAIL") {
+            set->error =
+                name + ":" + std::to_string(number) + ": \"" + line + "\" is neither \"name = value\" nor FAIL.";
+            return;
+        }
+        const std::string field = line.substr(0, equals);
+        if (field == "Count") {
+            finish();
+            begins = number;
+            continue;
+        }
+        const std::string value =
+            equals == std::string::npos || equals + 3 > line.size() ? "" : line.substr(equals + 3);
+        if (begins == 0 || !fields.emplace(field, value).second)
+            set->error = name + ":" + std::to_string(number) + ": " + field +
+                         (begins ? " is given twice in one record." : " stands before the first Count.");
+    }
+    if (set->error.empty())
+        finish();
+}
+
 void ReadJsonLines(std::istream &in, const std::string &name, VectorSet *set) {
     size_t number = 0;
     for (std::string line; set->error.empty() && std::getline(in, line);) {
@@ -301,6 +384,22 @@ const VectorSet &CavpVectors(aesgen_mode mode, std::string *missing) {
             ReadResponses(in, file, mode, &set->second);
     }
     return set->second;
+}
+
+const VectorSet &CavpGcmVectors(std::string *missing) {
+    static const std::vector<std::string> files = FilesIn(std::string(kCavpDirectory) + "/ciphers/AES/GCM", ".rsp");
+    if (files.empty())
+        *missing = std::string("The CAVP vectors are not on this machine: apt-get install ") + kCavpPackage + ".";
+    static const VectorSet set = [] {
+        VectorSet made;
+        for (const std::string &file : files) {
+            std::ifstream in(file);
+            if (made.error.empty())
+                ReadGcmResponses(in, file, &made);
+        }
+        return made;
+    }();
+    return set;
 }
 
 const VectorSet &SharedVectors(std::string *missing) {

@@ -22,6 +22,13 @@ struct Vector {
     Bytes ciphertext;
 };
 
+// A message of GCM. Where it is not valid, decryption must refuse it, and then it has no plaintext.
+struct GcmVector {
+    std::string where;
+    Bytes key, iv, aad, plaintext, ciphertext, tag;
+    bool is_valid;
+};
+
 // 1000 calls of one block each, the state carried by the calls (CAVP AESVS, 6.4). ECB: the next input is the last output;
 // CBC: the output before that, and at first the IV.
 struct MonteCarlo {
@@ -33,6 +40,7 @@ struct MonteCarlo {
 struct VectorSet {
     std::vector<Vector> vectors;
     std::vector<MonteCarlo> monte_carlo;
+    std::vector<GcmVector> gcm;
     std::map<std::string, size_t> skipped; // by reason
     std::string error;                     // a sentence that begins with file:line; nothing after that was read
     size_t Skipped() const;
@@ -46,16 +54,21 @@ aesgen_mode Encrypting(aesgen_mode mode);
 
 // A CAVP response file (.rsp) of `mode`.
 void ReadResponses(std::istream &in, const std::string &name, aesgen_mode mode, VectorSet *set);
+// One of GCM, of encryption or decryption.
+void ReadGcmResponses(std::istream &in, const std::string &name, VectorSet *set);
 // One flat object of strings a line, with the keys id, mode, op, key, iv, aad, pt, ct, tag, res, flags in this order.
 void ReadJsonLines(std::istream &in, const std::string &name, VectorSet *set);
 
 const std::vector<Vector> &PublishedVectors();
+const std::vector<GcmVector> &PublishedGcmVectors();
 
 // Below, *missing becomes a sentence where there are none on this machine.
 
 // Debian's copy of the CAVP files of `mode` (ECB, CBC, XTS).
 const VectorSet &CavpVectors(aesgen_mode mode, std::string *missing);
 const std::vector<std::string> &CavpFiles(aesgen_mode mode);
+// And those of GCM.
+const VectorSet &CavpGcmVectors(std::string *missing);
 // Every .jsonl file of the directory $AESGEN_VECTORS or, where unset, ../shared/vectors beside the workspace.
 const VectorSet &SharedVectors(std::string *missing);
 

@@ -108,9 +108,51 @@ TEST(JsonLines, AreReadOrSkippedByReason) {
     EXPECT_EQ(set.monte_carlo[0].mode, AESGEN_CBC_DEC);
     EXPECT_EQ(set.monte_carlo[0].input[0], 0x69);
     EXPECT_EQ(set.monte_carlo[0].output[0], 0x00);
-    EXPECT_EQ(set.skipped.at("mode gcm"), 2u);
+    ASSERT_EQ(set.gcm.size(), 2u);
+    EXPECT_TRUE(set.gcm[0].is_valid);
+    EXPECT_EQ(set.gcm[1].iv, Unhex(iv));
     EXPECT_EQ(set.skipped.at("result invalid"), 1u);
     EXPECT_EQ(set.skipped.at("XTS with AES-192"), 1u);
+}
+
+const std::string kGcm = "Key = 000102030405060708090a0b0c0d0e0f\nIV = 0001\nCT = 7b\nAAD = \nTag = 00112233\n";
+
+VectorSet GcmResponses(const std::string &text) {
+    VectorSet set;
+    std::istringstream in(text);
+    ReadGcmResponses(in, "file.rsp", &set);
+    return set;
+}
+
+TEST(GcmResponses, AreRead) {
+    const VectorSet set = GcmResponses("# a comment\n[Keylen = 128]\r\n\nCount = 0\r\n" + kGcm +
+                                       "PT = 7a\n\nCount = 1\n" + kGcm + "FAIL\n");
+    EXPECT_EQ(set.error, "");
+    ASSERT_EQ(set.gcm.size(), 2u);
+    EXPECT_TRUE(set.gcm[0].is_valid);
+    EXPECT_EQ(set.gcm[0].where, "file.rsp:4");
+    EXPECT_EQ(set.gcm[0].plaintext, Bytes{0x7a});
+    EXPECT_EQ(set.gcm[0].aad, Bytes());
+    EXPECT_EQ(set.gcm[0].tag.size(), 4u);
+    EXPECT_FALSE(set.gcm[1].is_valid);
+}
+
+TEST(GcmResponses, ThatAreMalformedAreRefusedWithTheirPlace) {
+    const std::string record = "file.rsp:1: the record that begins here ";
+    const struct {
+        std::string text, error;
+    } cases[] = {
+        {"Count = 0\nKey\n", "file.rsp:2: \"Key\" is neither \"name = value\" nor FAIL."},
+        {kGcm, "file.rsp:1: Key stands before the first Count."},
+        {"Count = 0\n" + kGcm + kGcm, "file.rsp:7: Key is given twice in one record."},
+        {"Count = 0\n" + kGcm.substr(0, kGcm.find("Tag")) + "PT = 7a\n", record + "lacks the field Tag."},
+        {"Count = 0\n" + kGcm, record + "has neither a PT nor FAIL, or both."},
+        {"Count = 0\n" + kGcm + "PT = 7a\nFAIL\n", record + "has neither a PT nor FAIL, or both."},
+        {"Count = 0\n" + kGcm + "PT = 7a7b\n", record + "has a plaintext of 2 bytes but a ciphertext of 1."},
+        {"Count = 0\n" + kGcm + "PT = 7\n", record + "has a \"PT\" that is not hexadecimal."},
+    };
+    for (const auto &c : cases)
+        EXPECT_EQ(GcmResponses(c.text).error, c.error);
 }
 
 TEST(JsonLines, ThatAreMalformedAreRefusedWithTheirPlace) {
