@@ -16,15 +16,13 @@ static void every_fourth(uint32_t parts[4], uint32_t x) {
 
 /* The product of polynomials over GF(2), each bit a coefficient. */
 static uint64_t multiply_words(const uint32_t a[4], const uint32_t b[4]) {
-    uint64_t product = 0;
-    for (int i = 0; i < 4; i++) {
-        uint64_t sum = 0;
-        for (int j = 0; j < 4; j++) {
-            sum ^= (uint64_t)a[j] * b[(i - j) & 3];
-        }
-        product |= sum & (uint64_t)0x1111111111111111 << i;
-    }
-    return product;
+    const uint64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3];
+    const uint64_t p0 = a0 * b[0] ^ a1 * b[3] ^ a2 * b[2] ^ a3 * b[1];
+    const uint64_t p1 = a0 * b[1] ^ a1 * b[0] ^ a2 * b[3] ^ a3 * b[2];
+    const uint64_t p2 = a0 * b[2] ^ a1 * b[1] ^ a2 * b[0] ^ a3 * b[3];
+    const uint64_t p3 = a0 * b[3] ^ a1 * b[2] ^ a2 * b[1] ^ a3 * b[0];
+    return (p0 & 0x1111111111111111) | (p1 & 0x2222222222222222) | (p2 & 0x4444444444444444) |
+           (p3 & 0x8888888888888888);
 }
 
 /* Of a number of 128 bits: its words, and the sums of those that Karatsuba's method adds up, first within each half and then of the halves. */
