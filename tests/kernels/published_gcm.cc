@@ -85,6 +85,7 @@ const std::vector<GcmVector> &PublishedGcmVectors() {
     };
     static const std::vector<GcmVector> vectors = [] {
         std::vector<GcmVector> made;
+        made.reserve(cases.size());
         for (const Case &c : cases)
             made.push_back({"test case " + std::to_string(c.number), Unhex(c.key), Unhex(c.iv), Unhex(c.aad),
                             Unhex(c.plaintext), Unhex(c.ciphertext), Unhex(c.tag), true});

@@ -2,6 +2,7 @@
 // GCM in pieces: wherever it is cut, whatever yields, and whichever copy goes on, it is the one message.
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <random>
 
 #include "gcm_common.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // GMAC of 513 MiB, as one message and in pieces, is libcrypto's. The memory is one page of zeros, mapped again and again.
+#include <vector>
+
 #include <openssl/evp.h>
 #include <sys/mman.h>
 

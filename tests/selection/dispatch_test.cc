@@ -298,4 +298,55 @@ TEST_F(Dispatch, D24KeysOfOneTierServeInAnyOther) {
     }
 }
 
+// Likewise of GCM, whose messages may change tiers between their pieces.
+TEST_F(Dispatch, D24KeysOfGcmServeInAnyOther) {
+    const std::vector<Tier> tiers = RunnableTiers();
+    const Bytes iv = Pattern(12, 7), aad = Pattern(45, 8), plain = Pattern(16 * 150 + 7, 9);
+    for (size_t key_bytes : {16, 24, 32}) {
+        const Bytes key = Pattern(key_bytes, 10);
+        const auto expand = [&] {
+            aesgen_gcm_key gk;
+            EXPECT_EQ(aesgen_gcm_key_expand(&gk, key.data(), key_bytes, 0), AESGEN_OK);
+            return gk;
+        };
+        const auto seal = [&](const aesgen_gcm_key &gk) {
+            Bytes out(plain.size() + 16);
+            EXPECT_EQ(aesgen_gcm_seal(&gk, out.data(), plain.data(), plain.size(), iv.data(), 12, aad.data(),
+                                      aad.size(), out.data() + plain.size(), 16),
+                      AESGEN_OK);
+            return out;
+        };
+        ASSERT_EQ(aesgen_select("c", 0), AESGEN_OK);
+        const aesgen_gcm_key gk = expand();
+        const Bytes expected = seal(gk);
+        const uint8_t *const tag = expected.data() + plain.size();
+        for (const Tier &expanding : tiers) {
+            ASSERT_EQ(expanding.Select(), AESGEN_OK);
+            const aesgen_gcm_key same = expand();
+            ASSERT_EQ(std::memcmp(&same, &gk, sizeof gk), 0) << expanding.name;
+            for (const Tier &tier : tiers) {
+                aesgen_gcm_context ctx;
+                Bytes out(plain.size());
+                ASSERT_EQ(tier.Select(), AESGEN_OK);
+                ASSERT_EQ(seal(same), expected) << tier.name;
+                ASSERT_EQ(aesgen_gcm_open(&same, out.data(), expected.data(), out.size(), iv.data(), 12, aad.data(),
+                                          aad.size(), tag, 16),
+                          AESGEN_OK)
+                    << tier.name;
+                ASSERT_EQ(out, plain) << tier.name;
+                ASSERT_EQ(aesgen_gcm_start(&same, &ctx, AESGEN_GCM_DEC, iv.data(), 12), AESGEN_OK);
+                ASSERT_EQ(aesgen_gcm_aad(&same, &ctx, aad.data(), aad.size()), AESGEN_OK);
+                for (size_t at = 0, piece = 0; at < out.size(); piece++) {
+                    const size_t bytes = std::min<size_t>(16 * 37 + piece, out.size() - at);
+                    ASSERT_EQ(piece % 2 == 0 ? expanding.Select() : tier.Select(), AESGEN_OK);
+                    ASSERT_EQ(aesgen_gcm_update(&same, &ctx, &out[at], &expected[at], bytes), AESGEN_OK);
+                    at += bytes;
+                }
+                ASSERT_EQ(out, plain) << expanding.name << " " << tier.name;
+                ASSERT_EQ(aesgen_gcm_verify(&same, &ctx, tag, 16), AESGEN_OK) << expanding.name << " " << tier.name;
+            }
+        }
+    }
+}
+
 } // namespace
