@@ -37,10 +37,8 @@ void aesgen_gcm_hash_iv(const struct aesgen_gcm_key *gk, uint8_t j0[16], const u
     AESGEN_BIND_GHASH(last, last_bytes, gk, j0, NULL);
 }
 
-/* Sets up a message unless it is refused. */
-static inline int begin(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, const void *out,
-                        const void *in, size_t bytes, const void *iv, size_t iv_bytes, const void *aad,
-                        size_t aad_bytes, const void *tag, size_t tag_bytes) {
+static inline int check(const struct aesgen_gcm_key *gk, const void *out, const void *in, size_t bytes, const void *iv,
+                        size_t iv_bytes, const void *aad, size_t aad_bytes, const void *tag, size_t tag_bytes) {
     if (gk == NULL || tag == NULL || aesgen_is_missing(out, in, bytes) || (iv == NULL && iv_bytes != 0) ||
         (aad == NULL && aad_bytes != 0)) {
         return AESGEN_ERR_NULL;
@@ -51,38 +49,75 @@ static inline int begin(struct aesgen_gcm_message *message, const struct aesgen_
     if (!aesgen_gcm_is_tag_size(gk, tag_bytes)) {
         return AESGEN_ERR_TAG_BYTES;
     }
-    if (!aesgen_is_expanded(&gk->schedule)) {
-        return AESGEN_ERR_SCHEDULE;
-    }
-    aesgen_gcm_set_iv(gk, message->state.counter, (const uint8_t *)iv, iv_bytes);
+    return aesgen_is_expanded(&gk->schedule) ? AESGEN_OK : AESGEN_ERR_SCHEDULE;
+}
+
+/* From J0 on, which is in the message. */
+static inline int seal(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out, const void *in,
+                       size_t bytes, const void *aad, size_t aad_bytes, uint8_t *tag, size_t tag_bytes) {
     message->aad = aad;
     message->aad_bytes = aad_bytes;
+    AESGEN_BIND_GCM_SEAL(out, in, bytes, gk, message);
+    aesgen_gcm_put_tag(tag, tag_bytes, message->state.hash);
+    aesgen_wipe(&message->state, sizeof message->state);
     return AESGEN_OK;
+}
+
+static inline int open(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out, const void *in,
+                       size_t bytes, const void *aad, size_t aad_bytes, const uint8_t *tag, size_t tag_bytes) {
+    int error;
+    message->aad = aad;
+    message->aad_bytes = aad_bytes;
+    AESGEN_BIND_GCM_OPEN(out, in, bytes, gk, message);
+    error = aesgen_gcm_check_tag(tag, tag_bytes, message->state.hash);
+    aesgen_wipe(&message->state, sizeof message->state);
+    if (error != AESGEN_OK && bytes != 0) {
+        aesgen_wipe(out, bytes);
+    }
+    return error;
+}
+
+/* IVs that are hashed are apart, so that the usual way has but one call and keeps nothing over it. */
+static AESGEN_NOINLINE int seal_any(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes,
+                                    const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes, void *tag,
+                                    size_t tag_bytes) {
+    struct aesgen_gcm_message message;
+    aesgen_gcm_hash_iv(gk, message.state.counter, (const uint8_t *)iv, iv_bytes);
+    return seal(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
+}
+
+static AESGEN_NOINLINE int open_any(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes,
+                                    const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes, const void *tag,
+                                    size_t tag_bytes) {
+    struct aesgen_gcm_message message;
+    aesgen_gcm_hash_iv(gk, message.state.counter, (const uint8_t *)iv, iv_bytes);
+    return open(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
 }
 
 int aesgen_gcm_seal(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes, const void *iv,
                     size_t iv_bytes, const void *aad, size_t aad_bytes, void *tag, size_t tag_bytes) {
     struct aesgen_gcm_message message;
-    const int error = begin(&message, gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_GCM_SEAL(out, in, bytes, gk, &message);
-        aesgen_gcm_put_tag((uint8_t *)tag, tag_bytes, message.state.hash);
-        aesgen_wipe(&message.state, sizeof message.state);
+    const int error = check(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
+    if (error != AESGEN_OK) {
+        return error;
     }
-    return error;
+    if (iv_bytes != AESGEN_GCM_IV_BYTES) {
+        return seal_any(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
+    }
+    aesgen_gcm_copy_iv(message.state.counter, (const uint8_t *)iv);
+    return seal(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
 }
 
 int aesgen_gcm_open(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes, const void *iv,
                     size_t iv_bytes, const void *aad, size_t aad_bytes, const void *tag, size_t tag_bytes) {
     struct aesgen_gcm_message message;
-    int error = begin(&message, gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
-    if (error == AESGEN_OK) {
-        AESGEN_BIND_GCM_OPEN(out, in, bytes, gk, &message);
-        error = aesgen_gcm_check_tag((const uint8_t *)tag, tag_bytes, message.state.hash);
-        aesgen_wipe(&message.state, sizeof message.state);
-        if (error != AESGEN_OK && bytes != 0) {
-            aesgen_wipe(out, bytes);
-        }
+    const int error = check(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
+    if (error != AESGEN_OK) {
+        return error;
     }
-    return error;
+    if (iv_bytes != AESGEN_GCM_IV_BYTES) {
+        return open_any(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
+    }
+    aesgen_gcm_copy_iv(message.state.counter, (const uint8_t *)iv);
+    return open(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
 }

@@ -16,15 +16,10 @@
 AESGEN_HIDDEN void aesgen_gcm_hash_iv(const struct aesgen_gcm_key *gk, uint8_t j0[16], const uint8_t *iv,
                                       size_t iv_bytes);
 
-/* J0 (SP 800-38D, 7.1, step 2). By halves, as kernels may read it: a load of all of it would wait for both stores. */
-static inline void aesgen_gcm_set_iv(const struct aesgen_gcm_key *gk, uint8_t j0[16], const uint8_t *iv,
-                                     size_t iv_bytes) {
-    if (iv_bytes == AESGEN_GCM_IV_BYTES) {
-        memcpy(j0, iv, 8);
-        aesgen_store_be64(j0 + 8, (uint64_t)aesgen_load_be32(iv + 8) << 32 | 1);
-    } else {
-        aesgen_gcm_hash_iv(gk, j0, iv, iv_bytes);
-    }
+/* J0 of one that has. By halves, as kernels may load it: whoever loads less than was stored at once, or all of what was, does not wait for the stores. */
+static inline void aesgen_gcm_copy_iv(uint8_t j0[16], const uint8_t iv[AESGEN_GCM_IV_BYTES]) {
+    aesgen_store_le64(j0, aesgen_load_le64(iv));
+    aesgen_store_le64(j0 + 8, aesgen_load_le32(iv + 8) | (uint64_t)1 << 56);
 }
 
 /* inc32 of SP 800-38D, 6.2. */

@@ -42,7 +42,11 @@ int aesgen_gcm_start(const struct aesgen_gcm_key *gk, struct aesgen_gcm_context 
         return AESGEN_ERR_SCHEDULE;
     }
     memset(ctx, 0, sizeof *ctx);
-    aesgen_gcm_set_iv(gk, ctx->first, (const uint8_t *)iv, iv_bytes);
+    if (iv_bytes == AESGEN_GCM_IV_BYTES) {
+        aesgen_gcm_copy_iv(ctx->first, (const uint8_t *)iv);
+    } else {
+        aesgen_gcm_hash_iv(gk, ctx->first, (const uint8_t *)iv, iv_bytes);
+    }
     memcpy(ctx->state.counter, ctx->first, 16);
     aesgen_gcm_count(ctx->state.counter);
     ctx->is_decryption = mode == AESGEN_GCM_DEC;

@@ -44,6 +44,14 @@ void *memset(void *to, int value, size_t bytes);
 #define AESGEN_HIDDEN
 #endif
 
+#if defined(__GNUC__) || defined(__clang__)
+#define AESGEN_NOINLINE __attribute__((noinline))
+#elif defined(_MSC_VER)
+#define AESGEN_NOINLINE __declspec(noinline)
+#else
+#define AESGEN_NOINLINE
+#endif
+
 /* A verdict that is public although it was computed from secrets. Each use is listed in SECURITY.md. */
 #ifdef AESGEN_CT_TEST
 #include <valgrind/memcheck.h>

@@ -14,14 +14,6 @@
 #define aesgen_portable_sub_bytes AESGEN_NAME(aesgen_portable_sub_bytes)
 #endif
 
-#if defined(__GNUC__) || defined(__clang__)
-#define AESGEN_NOINLINE __attribute__((noinline))
-#elif defined(_MSC_VER)
-#define AESGEN_NOINLINE __declspec(noinline)
-#else
-#define AESGEN_NOINLINE
-#endif
-
 #define PORTABLE_BLOCKS 4
 #define PORTABLE_BYTES ((size_t)PORTABLE_BLOCKS * AESGEN_BLOCK_BYTES)
 
