@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from generator.emit import compile_kernel, emit
 from generator.errors import AesgenError
+from generator.blackout import explain_blackout
 from generator.explain import explain_core, explain_kernel, list_cores
 from generator.isas import ISA_BY_NAME, ISAS
 from generator.kernels import REGALLOCS, VARIANTS, KeyExpand, Kernel, product
@@ -172,7 +173,9 @@ def _explain(args: argparse.Namespace) -> int:
     if args.core is not None:
         if given:
             raise AesgenError(f"core {args.core} and the axes of a kernel were both given; give one of the two")
-        print(explain_core(args.core))
+        print(explain_core(args.core) if args.max_blackout is None else explain_blackout(args.core, args.max_blackout))
+    elif args.max_blackout is not None:
+        raise AesgenError("max-blackout is of a core, and none was given; name one, such as a53")
     elif given:
         print(explain_kernel(_kernel(args)))
     else:
@@ -235,6 +238,12 @@ def parser() -> argparse.ArgumentParser:
         "core",
         nargs="?",
         help="a core's name, such as a57 or cortex-a57; or give a kernel's axes; without either, the cores are listed",
+    )
+    one.add_argument(
+        "--max-blackout",
+        type=_integer,
+        metavar="CYCLES",
+        help="of a core: the yield counts with which no kernel holds the CPU longer, as the cost model has it",
     )
     _axes(one, many=False)
     one.set_defaults(run=_explain)

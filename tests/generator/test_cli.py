@@ -185,6 +185,10 @@ REFUSALS: dict[str, tuple[list[str], str]] = {
         ["explain", "a57", "--mode", "ctr"],
         "aesgen: core a57 and the axes of a kernel were both given; give one of the two.",
     ),
+    "a budget without a core": (
+        ["explain", "--max-blackout", "1000"],
+        "aesgen: max-blackout is of a core, and none was given; name one, such as a53.",
+    ),
     "axes without a mode": (["explain", "--interleave", "4"], f"aesgen: --mode is missing; give one of {MODES}, key_expand."),
     "product without a compiler": (
         ["product", "--output", "x"],
