@@ -53,8 +53,9 @@ static inline int check(const struct aesgen_gcm_key *gk, const void *out, const 
 }
 
 /* From J0 on, which is in the message. */
-static inline int seal(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out, const void *in,
-                       size_t bytes, const void *aad, size_t aad_bytes, uint8_t *tag, size_t tag_bytes) {
+static inline int seal_from_j0(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out,
+                               const void *in, size_t bytes, const void *aad, size_t aad_bytes, uint8_t *tag,
+                               size_t tag_bytes) {
     message->aad = aad;
     message->aad_bytes = aad_bytes;
     AESGEN_BIND_GCM_SEAL(out, in, bytes, gk, message);
@@ -63,8 +64,9 @@ static inline int seal(struct aesgen_gcm_message *message, const struct aesgen_g
     return AESGEN_OK;
 }
 
-static inline int open(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out, const void *in,
-                       size_t bytes, const void *aad, size_t aad_bytes, const uint8_t *tag, size_t tag_bytes) {
+static inline int open_from_j0(struct aesgen_gcm_message *message, const struct aesgen_gcm_key *gk, void *out,
+                               const void *in, size_t bytes, const void *aad, size_t aad_bytes, const uint8_t *tag,
+                               size_t tag_bytes) {
     int error;
     message->aad = aad;
     message->aad_bytes = aad_bytes;
@@ -83,7 +85,7 @@ static AESGEN_NOINLINE int seal_any(const struct aesgen_gcm_key *gk, void *out, 
                                     size_t tag_bytes) {
     struct aesgen_gcm_message message;
     aesgen_gcm_hash_iv(gk, message.state.counter, (const uint8_t *)iv, iv_bytes);
-    return seal(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
+    return seal_from_j0(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
 }
 
 static AESGEN_NOINLINE int open_any(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes,
@@ -91,7 +93,7 @@ static AESGEN_NOINLINE int open_any(const struct aesgen_gcm_key *gk, void *out, 
                                     size_t tag_bytes) {
     struct aesgen_gcm_message message;
     aesgen_gcm_hash_iv(gk, message.state.counter, (const uint8_t *)iv, iv_bytes);
-    return open(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
+    return open_from_j0(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
 }
 
 int aesgen_gcm_seal(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes, const void *iv,
@@ -105,7 +107,7 @@ int aesgen_gcm_seal(const struct aesgen_gcm_key *gk, void *out, const void *in, 
         return seal_any(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
     }
     aesgen_gcm_copy_iv(message.state.counter, (const uint8_t *)iv);
-    return seal(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
+    return seal_from_j0(&message, gk, out, in, bytes, aad, aad_bytes, (uint8_t *)tag, tag_bytes);
 }
 
 int aesgen_gcm_open(const struct aesgen_gcm_key *gk, void *out, const void *in, size_t bytes, const void *iv,
@@ -119,5 +121,5 @@ int aesgen_gcm_open(const struct aesgen_gcm_key *gk, void *out, const void *in, 
         return open_any(gk, out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, tag_bytes);
     }
     aesgen_gcm_copy_iv(message.state.counter, (const uint8_t *)iv);
-    return open(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
+    return open_from_j0(&message, gk, out, in, bytes, aad, aad_bytes, (const uint8_t *)tag, tag_bytes);
 }

@@ -18,12 +18,12 @@
 #define AESGEN_IN_ORDER_be(bits, x) (x)
 #endif
 #define AESGEN_WORD(bits, order)                                                                                       \
-    static inline uint##bits##_t aesgen_load_##order##bits(const uint8_t bytes[bits / 8]) {                            \
+    static inline uint##bits##_t aesgen_load_##order##bits(const uint8_t bytes[(bits) / 8]) {                          \
         uint##bits##_t x;                                                                                              \
         __builtin_memcpy(&x, bytes, sizeof x);                                                                         \
         return AESGEN_IN_ORDER_##order(bits, x);                                                                       \
     }                                                                                                                  \
-    static inline void aesgen_store_##order##bits(uint8_t bytes[bits / 8], uint##bits##_t x) {                         \
+    static inline void aesgen_store_##order##bits(uint8_t bytes[(bits) / 8], uint##bits##_t x) {                       \
         x = AESGEN_IN_ORDER_##order(bits, x);                                                                          \
         __builtin_memcpy(bytes, &x, sizeof x);                                                                         \
     }
@@ -31,17 +31,17 @@
 #else
 
 #define AESGEN_SHIFT_le(bits, i) (8 * (i))
-#define AESGEN_SHIFT_be(bits, i) (bits - 8 - 8 * (i))
+#define AESGEN_SHIFT_be(bits, i) ((bits)-8 - 8 * (i))
 #define AESGEN_WORD(bits, order)                                                                                       \
-    static inline uint##bits##_t aesgen_load_##order##bits(const uint8_t bytes[bits / 8]) {                            \
+    static inline uint##bits##_t aesgen_load_##order##bits(const uint8_t bytes[(bits) / 8]) {                          \
         uint##bits##_t x = 0;                                                                                          \
-        for (int i = 0; i < bits / 8; i++) {                                                                           \
+        for (int i = 0; i < (bits) / 8; i++) {                                                                         \
             x |= (uint##bits##_t)bytes[i] << AESGEN_SHIFT_##order(bits, i);                                            \
         }                                                                                                              \
         return x;                                                                                                      \
     }                                                                                                                  \
-    static inline void aesgen_store_##order##bits(uint8_t bytes[bits / 8], uint##bits##_t x) {                         \
-        for (int i = 0; i < bits / 8; i++) {                                                                           \
+    static inline void aesgen_store_##order##bits(uint8_t bytes[(bits) / 8], uint##bits##_t x) {                       \
+        for (int i = 0; i < (bits) / 8; i++) {                                                                         \
             bytes[i] = (uint8_t)(x >> AESGEN_SHIFT_##order(bits, i));                                                  \
         }                                                                                                              \
     }

@@ -128,6 +128,31 @@ TEST_P(Pieces, Property) {
     }
 }
 
+// The flag lies in block k of the output, so it is set when that block is written: the call ends at a look thereafter, or at its end, and the next one goes on.
+TEST_P(Pieces, StoppedAtEveryBlock) {
+    constexpr size_t kBlocks = 600, kBytes = 16 * kBlocks + 5;
+    const Bytes plain = Pattern(kBytes, 39), aad = Pattern(33, 40);
+    const reference::Sealed sealed = reference::Seal(key_, iv_, aad, plain);
+    const Bytes &from = From(sealed, plain), &to = To(sealed, plain);
+    alignas(16) static uint8_t out[kBytes];
+    for (size_t block = 0; block < kBlocks; block += block < 40 ? 1 : 23) {
+        const auto *const flag = reinterpret_cast<const volatile uint32_t *>(out + 16 * block);
+        aesgen_gcm_context ctx;
+        size_t left = 0;
+        std::memset(out, 0, sizeof out);
+        ASSERT_EQ(aesgen_gcm_start(&gk_, &ctx, GetParam(), iv_.data(), 12), AESGEN_OK);
+        ASSERT_EQ(aesgen_gcm_aad(&gk_, &ctx, aad.data(), aad.size()), AESGEN_OK);
+        ASSERT_EQ(aesgen_gcm_bulk(&gk_, &ctx, out, from.data(), kBytes, flag, &left), AESGEN_OK);
+        const size_t done = kBytes - left;
+        ASSERT_GE(done, 16 * (block + 1)) << "no look before the block is there";
+        ASSERT_TRUE(std::equal(out, out + done, to.begin())) << block;
+        ASSERT_TRUE(std::all_of(out + done, out + kBytes, [](uint8_t byte) { return byte == 0; })) << block;
+        ASSERT_EQ(aesgen_gcm_bulk(&gk_, &ctx, out + done, from.data() + done, left, nullptr, &left), AESGEN_OK);
+        ASSERT_TRUE(std::equal(out, out + kBytes, to.begin())) << block;
+        ASSERT_NO_FATAL_FAILURE(End(gk_, &ctx, sealed.tag)) << block;
+    }
+}
+
 // One start, two ends.
 TEST_P(Pieces, CopiesGoOnByThemselves) {
     const Bytes aad = Pattern(9, 37), start = Pattern(45, 38);

@@ -80,9 +80,10 @@ def test_nothing_depends_on_a_secret(program: pathlib.Path, part: str) -> None:
 
 
 @pytest.mark.parametrize("target", TARGETS[:2], indirect=True, ids="-".join)
-def test_no_session_depends_on_a_secret(program: pathlib.Path) -> None:
+@pytest.mark.parametrize("part", ["session", "session_gcm"])
+def test_no_session_depends_on_a_secret(program: pathlib.Path, part: str) -> None:
     """Its pieces are as short as a yield of the portable kernels; what is above the kernels is the same for all."""
-    result = valgrind(program, "session")
+    result = valgrind(program, part)
     assert result.returncode == 0, result.stderr
 
 
