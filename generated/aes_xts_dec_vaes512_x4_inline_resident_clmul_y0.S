@@ -15,7 +15,7 @@
 //   rcx               ks             key schedule
 //   r8                state          state (chaining block, counter block or tweak)
 //   rax               left           result: bytes left undone
-//   r9                pair           bytes of the final pair: 0, or 17 to 31
+//   r9                partial        bytes of the partial block at the end
 //   rax               last           where the last round key is, from the first
 //   rax               above          blocks above 2
 //   rax               part           a bit for each byte of the last register
@@ -30,12 +30,14 @@
 //   xmm5              next1          the four after those
 //   xmm4              carry          a passing value
 //   xmm6              reduction      x^7 + x^2 + x + 1
-//   xmm2              pick           where the last tweak is, then the next one
+//   xmm4              pick           the next tweak
+//   xmm2              where          which two quarters of a register the last block is
 //   xmm3              key            a round key on its way, or a passing value
 //   xmm18-xmm31       k1-k14         round keys, numbered from the end
-//   xmm2              text           the partial block of input
+//   xmm0              text           the partial block of input
 //   k1                tail           the same, as a mask
 //   k2                low            the low half of each block
+//   k2                others         all but the last block, then the last one alone
 
 #include "asm.h"
 
@@ -112,13 +114,13 @@ L(several):
         vpternlogq      zmm0, zmm4, zmm3, 0x96
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rdx - 16]
-        vpermq  zmm2, zmm2, zmm0
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm0
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
-        vmovdqu64       [r8], xmm2
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vmovdqu64       [r8], xmm4
         vmovdqu8        zmm1{k1}{z}, [rsi]
         vpxorq  zmm1, zmm1, zmm0
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
@@ -186,15 +188,14 @@ L(long):
         shl     r11d, 4
         lea     r11, [rcx + r11 + AESGEN_SCHEDULE_DEC - 224]
 
-        // With a partial block at the end, it and the block before it are kept out of the passes.
+        // With a partial block at the end, it and the full block that it steals from are kept out of the passes.
         mov     r9d, edx
         and     r9d, 15
         jz      L(whole)
-        add     r9d, 16
         sub     rdx, r9
+        sub     rdx, 16
+        jz      L(two)
 L(whole):
-        cmp     rdx, 16
-        jbe     L(few)
         mov     eax, 0x55
         kmovd   k2, eax
         vbroadcasti32x4 zmm2, [r8]                      // little-endian, as the standard has it
@@ -429,8 +430,12 @@ L(pass_256):
         cmp     rdx, 256
         jae     L(pass_256)
 L(rest):
+        test    r9d, r9d
+        jz      L(remainder)
+        add     rdx, 16
+L(remainder):
         test    rdx, rdx
-        jz      L(pair)
+        jz      L(nothing_left)
         cmp     rdx, 16
         je      L(single)
         cmp     rdx, 64
@@ -452,25 +457,35 @@ L(rest):
         vpslldq zmm2, zmm2, 1
         vpclmulqdq      zmm4, zmm4, zmm6, 0
         vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm10, zmm5
         vpsrldq zmm4, zmm5, 15
         vpslldq zmm5, zmm5, 1
         vpclmulqdq      zmm4, zmm4, zmm6, 0
         vpxorq  zmm5, zmm5, zmm4
-        vpxorq  zmm7, zmm7, zmm10
         vmovdqa64       zmm11, zmm2
-        vpxorq  zmm8, zmm8, zmm11
         vmovdqa64       zmm12, zmm5
-        vpxorq  zmm9, zmm9, zmm12
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm12
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm12
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        test    r9d, r9d
+        jz      L(in_order4)
+
+        // The last full block takes the tweak after its own, and leaves its own to the one that is put together.
+        kshiftrq        k2, k1, 16
+        kxorq   k2, k2, k1
+        vshufi64x2      zmm3, zmm4, zmm4, 0
+        vpermq  zmm4, zmm2, zmm12
+        vmovdqu8        zmm12{k2}, zmm3
+L(in_order4):
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
+        vpxorq  zmm9, zmm9, zmm12
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm7, zmm7, zmm3
@@ -557,6 +572,7 @@ L(rest4_rounds_128):
         vmovdqu64       [rdi + 64], zmm7
         vmovdqu64       [rdi + 128], zmm8
         vmovdqu8        [rdi + 192]{k1}, zmm9
+        vpermq  zmm1, zmm2, zmm9
         jmp     L(rest_done)
 L(rest3):
         lea     ebx, [rdx - 128]
@@ -571,19 +587,29 @@ L(rest3):
         vpslldq zmm2, zmm2, 1
         vpclmulqdq      zmm4, zmm4, zmm6, 0
         vpxorq  zmm2, zmm2, zmm4
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm10, zmm5
-        vpxorq  zmm7, zmm7, zmm10
         vmovdqa64       zmm11, zmm2
-        vpxorq  zmm8, zmm8, zmm11
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm11
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm11
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        test    r9d, r9d
+        jz      L(in_order3)
+
+        // The last full block takes the tweak after its own, and leaves its own to the one that is put together.
+        kshiftrq        k2, k1, 16
+        kxorq   k2, k2, k1
+        vshufi64x2      zmm3, zmm4, zmm4, 0
+        vpermq  zmm4, zmm2, zmm11
+        vmovdqu8        zmm11{k2}, zmm3
+L(in_order3):
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
+        vpxorq  zmm8, zmm8, zmm11
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm7, zmm7, zmm3
@@ -653,6 +679,7 @@ L(rest3_rounds_128):
         vmovdqu64       [rdi], zmm1
         vmovdqu64       [rdi + 64], zmm7
         vmovdqu8        [rdi + 128]{k1}, zmm8
+        vpermq  zmm1, zmm2, zmm8
         jmp     L(rest_done)
 L(rest2):
         lea     ebx, [rdx - 64]
@@ -662,17 +689,27 @@ L(rest2):
         vmovdqu64       zmm1, [rsi]
         vmovdqu8        zmm7{k1}{z}, [rsi + 64]
         vmovdqa64       zmm0, zmm2
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm10, zmm5
-        vpxorq  zmm7, zmm7, zmm10
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm10
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm10
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        test    r9d, r9d
+        jz      L(in_order2)
+
+        // The last full block takes the tweak after its own, and leaves its own to the one that is put together.
+        kshiftrq        k2, k1, 16
+        kxorq   k2, k2, k1
+        vshufi64x2      zmm3, zmm4, zmm4, 0
+        vpermq  zmm4, zmm2, zmm10
+        vmovdqu8        zmm10{k2}, zmm3
+L(in_order2):
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm7, zmm7, zmm10
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm7, zmm7, zmm3
@@ -725,6 +762,7 @@ L(rest2_rounds_128):
         vpxorq  zmm7, zmm7, zmm10
         vmovdqu64       [rdi], zmm1
         vmovdqu8        [rdi + 64]{k1}, zmm7
+        vpermq  zmm1, zmm2, zmm7
         jmp     L(rest_done)
 L(rest1):
         mov     ebx, edx
@@ -733,15 +771,25 @@ L(rest1):
         kmovq   k1, rax
         vmovdqu8        zmm1{k1}{z}, [rsi]
         vmovdqa64       zmm0, zmm2
-        vpxorq  zmm1, zmm1, zmm0
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm0
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm0
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        test    r9d, r9d
+        jz      L(in_order1)
+
+        // The last full block takes the tweak after its own, and leaves its own to the one that is put together.
+        kshiftrq        k2, k1, 16
+        kxorq   k2, k2, k1
+        vshufi64x2      zmm3, zmm4, zmm4, 0
+        vpermq  zmm4, zmm2, zmm0
+        vmovdqu8        zmm0{k2}, zmm3
+L(in_order1):
+        vpxorq  zmm1, zmm1, zmm0
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_DEC]
         vpxorq  zmm1, zmm1, zmm3
         cmp     r10d, 12
@@ -777,23 +825,29 @@ L(rest1_rounds_128):
         vaesdeclast     zmm1, zmm1, zmm3
         vpxorq  zmm1, zmm1, zmm0
         vmovdqu8        [rdi]{k1}, zmm1
+        vpermq  zmm1, zmm2, zmm1
 L(rest_done):
-        vmovdqa64       xmm2, xmm2
         jmp     L(stored)
 
-        // No block but the final pair, or one.
-L(few):
+        // Nothing but a full block and a partial one.
+L(two):
         vmovdqu64       xmm2, [r8]
-        test    rdx, rdx
-        jz      L(pair)
+        mov     edx, 16
 L(single):
         vmovdqa64       xmm0, xmm2
-        vpxorq  xmm1, xmm0, [rsi]
-        vpshufd xmm3, xmm2, 0x13
+        vmovdqa64       xmm4, xmm2
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        test    r9d, r9d
+        jz      L(in_order)
+        vmovdqa64       xmm3, xmm0
+        vmovdqa64       xmm0, xmm4
+        vmovdqa64       xmm4, xmm3
+L(in_order):
+        vpxorq  xmm1, xmm0, [rsi]
         vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
         cmp     r10d, 12
         jb      L(single_rounds_128)
@@ -814,50 +868,18 @@ L(single_rounds_128):
         vaesdeclast     xmm1, xmm1, [r11 + 224]
         vpxorq  xmm1, xmm1, xmm0
         vmovdqu64       [rdi], xmm1
-L(stored):
-        add     rsi, rdx
-        add     rdi, rdx
-        xor     edx, edx
 
-        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
-L(pair):
+        // The last full block is in data0; the partial block steals from it, and both go through the cipher once more, as a block with the tweak in pick.
+L(stored):
         test    r9d, r9d
-        jz      L(done)
-        lea     ebx, [r9 - 16]
+        jz      L(all_done)
         mov     rax, -1
-        bzhi    rax, rax, rbx
+        bzhi    rax, rax, r9
         kmovq   k1, rax
-        vmovdqa64       xmm0, xmm2
-        vpshufd xmm3, xmm2, 0x13
-        vpsrad  xmm3, xmm3, 31
-        vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
-        vmovdqa64       xmm10, xmm2
-        vmovdqu8        xmm2{k1}{z}, [rsi + 16]
-        vpxorq  xmm1, xmm10, [rsi]
-        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
-        cmp     r10d, 12
-        jb      L(pair_rounds_128)
-        vaesdec xmm1, xmm1, [r11 + 16]
-        vaesdec xmm1, xmm1, [r11 + 32]
-        vaesdec xmm1, xmm1, [r11 + 48]
-        vaesdec xmm1, xmm1, [r11 + 64]
-L(pair_rounds_128):
-        vaesdec xmm1, xmm1, [r11 + 80]
-        vaesdec xmm1, xmm1, [r11 + 96]
-        vaesdec xmm1, xmm1, [r11 + 112]
-        vaesdec xmm1, xmm1, [r11 + 128]
-        vaesdec xmm1, xmm1, [r11 + 144]
-        vaesdec xmm1, xmm1, [r11 + 160]
-        vaesdec xmm1, xmm1, [r11 + 176]
-        vaesdec xmm1, xmm1, [r11 + 192]
-        vaesdec xmm1, xmm1, [r11 + 208]
-        vaesdeclast     xmm1, xmm1, [r11 + 224]
-        vpxorq  xmm1, xmm1, xmm10
-        vmovdqu8        [rdi + 16]{k1}, xmm1            // the start of this block becomes the partial one
-        vmovdqu8        xmm1{k1}, xmm2                  // and the input's partial block takes its place
-        vpxorq  xmm1, xmm1, xmm0
+        vmovdqu8        xmm0{k1}{z}, [rsi + rdx]
+        vmovdqu8        [rdi + rdx]{k1}, xmm1           // the start of the block becomes the partial one
+        vmovdqu8        xmm1{k1}, xmm0
+        vpxorq  xmm1, xmm1, xmm4
         vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_DEC]
         cmp     r10d, 12
         jb      L(stolen_rounds_128)
@@ -876,12 +898,15 @@ L(stolen_rounds_128):
         vaesdec xmm1, xmm1, [r11 + 192]
         vaesdec xmm1, xmm1, [r11 + 208]
         vaesdeclast     xmm1, xmm1, [r11 + 224]
-        vpxorq  xmm1, xmm1, xmm0
-        vmovdqu64       [rdi], xmm1
+        vpxorq  xmm1, xmm1, xmm4
+        vmovdqu64       [rdi + rdx - 16], xmm1
 
         // No next block exists, so the state is wiped.
-        vpxorq  xmm2, xmm2, xmm2
-L(done):
+        vpxorq  xmm4, xmm4, xmm4
+L(all_done):
+        vmovdqa64       xmm2, xmm4
+L(nothing_left):
+        xor     edx, edx
         vmovdqu64       [r8], xmm2
 L(nothing):
         mov     rax, rdx

@@ -15,7 +15,7 @@
 //   rcx               ks             key schedule
 //   r8                state          state (chaining block, counter block or tweak)
 //   rax               left           result: bytes left undone
-//   r9                pair           bytes of the final pair: 0, or 17 to 31
+//   r9                partial        bytes of the partial block at the end
 //   rax               last           where the last round key is, from the first
 //   rax               above          blocks above 2
 //   rax               part           a bit for each byte of the last register
@@ -30,10 +30,11 @@
 //   xmm5              next1          the four after those
 //   xmm4              carry          a passing value
 //   xmm13             spill          the bytes that leave at the top
-//   xmm2              pick           where the last tweak is, then the next one
+//   xmm4              pick           the next tweak
+//   xmm2              where          which two quarters of a register the last block is
 //   xmm3              key            a round key on its way, or a passing value
 //   xmm21-xmm31       k4-k14         round keys, numbered from the end
-//   xmm2              text           the partial block of input
+//   xmm0              text           the partial block of input
 //   k1                tail           the same, as a mask
 //   k2                low            the low half of each block
 
@@ -112,13 +113,13 @@ L(several):
         vpternlogq      zmm0, zmm4, zmm3, 0x96
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rdx - 16]
-        vpermq  zmm2, zmm2, zmm0
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm0
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
-        vmovdqu64       [r8], xmm2
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vmovdqu64       [r8], xmm4
         vmovdqu8        zmm1{k1}{z}, [rsi]
         vpxorq  zmm1, zmm1, zmm0
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
@@ -186,15 +187,14 @@ L(long):
         shl     r11d, 4
         lea     r11, [rcx + r11 + AESGEN_SCHEDULE_ENC - 224]
 
-        // With a partial block at the end, it and the block before it are kept out of the passes.
+        // With a partial block at the end, it and the full block that it steals from are kept out of the passes.
         mov     r9d, edx
         and     r9d, 15
         jz      L(whole)
-        add     r9d, 16
         sub     rdx, r9
+        sub     rdx, 16
+        jz      L(two)
 L(whole):
-        cmp     rdx, 16
-        jbe     L(few)
         mov     eax, 0x55
         kmovd   k2, eax
         vbroadcasti32x4 zmm2, [r8]                      // little-endian, as the standard has it
@@ -644,8 +644,12 @@ L(pass_256):
         cmp     rdx, 512
         jae     L(pass_256)
 L(rest):
+        test    r9d, r9d
+        jz      L(remainder)
+        add     rdx, 16
+L(remainder):
         test    rdx, rdx
-        jz      L(pair)
+        jz      L(nothing_left)
         cmp     rdx, 16
         je      L(single)
         cmp     rdx, 64
@@ -682,7 +686,6 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -691,7 +694,6 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -700,7 +702,6 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm7, zmm7, zmm15
         vmovdqa64       zmm16, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -709,7 +710,6 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm8, zmm8, zmm16
         vmovdqa64       zmm17, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -718,7 +718,6 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm9, zmm9, zmm17
         vmovdqa64       zmm18, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -727,19 +726,24 @@ L(rest):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm10, zmm10, zmm18
         vmovdqa64       zmm19, zmm2
-        vpxorq  zmm11, zmm11, zmm19
         vmovdqa64       zmm20, zmm5
-        vpxorq  zmm12, zmm12, zmm20
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm20
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm20
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
+        vpxorq  zmm12, zmm12, zmm20
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -894,6 +898,7 @@ L(rest8_rounds_128):
         vmovdqu64       [rdi + 320], zmm10
         vmovdqu64       [rdi + 384], zmm11
         vmovdqu8        [rdi + 448]{k1}, zmm12
+        vpermq  zmm1, zmm2, zmm12
         jmp     L(rest_done)
 L(rest7):
         lea     ebx, [rdx - 384]
@@ -915,7 +920,6 @@ L(rest7):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -924,7 +928,6 @@ L(rest7):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -933,7 +936,6 @@ L(rest7):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm7, zmm7, zmm15
         vmovdqa64       zmm16, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -942,7 +944,6 @@ L(rest7):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm8, zmm8, zmm16
         vmovdqa64       zmm17, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -951,19 +952,23 @@ L(rest7):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm9, zmm9, zmm17
         vmovdqa64       zmm18, zmm5
-        vpxorq  zmm10, zmm10, zmm18
         vmovdqa64       zmm19, zmm2
-        vpxorq  zmm11, zmm11, zmm19
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm19
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm19
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
+        vpxorq  zmm11, zmm11, zmm19
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1101,6 +1106,7 @@ L(rest7_rounds_128):
         vmovdqu64       [rdi + 256], zmm9
         vmovdqu64       [rdi + 320], zmm10
         vmovdqu8        [rdi + 384]{k1}, zmm11
+        vpermq  zmm1, zmm2, zmm11
         jmp     L(rest_done)
 L(rest6):
         lea     ebx, [rdx - 320]
@@ -1121,7 +1127,6 @@ L(rest6):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -1130,7 +1135,6 @@ L(rest6):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -1139,7 +1143,6 @@ L(rest6):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm7, zmm7, zmm15
         vmovdqa64       zmm16, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -1148,19 +1151,22 @@ L(rest6):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm8, zmm8, zmm16
         vmovdqa64       zmm17, zmm2
-        vpxorq  zmm9, zmm9, zmm17
         vmovdqa64       zmm18, zmm5
-        vpxorq  zmm10, zmm10, zmm18
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm18
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm18
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
+        vpxorq  zmm10, zmm10, zmm18
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1281,6 +1287,7 @@ L(rest6_rounds_128):
         vmovdqu64       [rdi + 192], zmm8
         vmovdqu64       [rdi + 256], zmm9
         vmovdqu8        [rdi + 320]{k1}, zmm10
+        vpermq  zmm1, zmm2, zmm10
         jmp     L(rest_done)
 L(rest5):
         lea     ebx, [rdx - 256]
@@ -1300,7 +1307,6 @@ L(rest5):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -1309,7 +1315,6 @@ L(rest5):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
         vpsrldq zmm13, zmm2, 15
         vpslldq zmm2, zmm2, 1
@@ -1318,19 +1323,21 @@ L(rest5):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm7, zmm7, zmm15
         vmovdqa64       zmm16, zmm5
-        vpxorq  zmm8, zmm8, zmm16
         vmovdqa64       zmm17, zmm2
-        vpxorq  zmm9, zmm9, zmm17
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm17
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm17
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
+        vpxorq  zmm9, zmm9, zmm17
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1434,6 +1441,7 @@ L(rest5_rounds_128):
         vmovdqu64       [rdi + 128], zmm7
         vmovdqu64       [rdi + 192], zmm8
         vmovdqu8        [rdi + 256]{k1}, zmm9
+        vpermq  zmm1, zmm2, zmm9
         jmp     L(rest_done)
 L(rest4):
         lea     ebx, [rdx - 192]
@@ -1452,7 +1460,6 @@ L(rest4):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
         vpsrldq zmm13, zmm5, 15
         vpslldq zmm5, zmm5, 1
@@ -1461,19 +1468,20 @@ L(rest4):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm5, zmm13, zmm4, 0x96
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
-        vpxorq  zmm7, zmm7, zmm15
         vmovdqa64       zmm16, zmm5
-        vpxorq  zmm8, zmm8, zmm16
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm16
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm16
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
+        vpxorq  zmm8, zmm8, zmm16
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1560,6 +1568,7 @@ L(rest4_rounds_128):
         vmovdqu64       [rdi + 64], zmm6
         vmovdqu64       [rdi + 128], zmm7
         vmovdqu8        [rdi + 192]{k1}, zmm8
+        vpermq  zmm1, zmm2, zmm8
         jmp     L(rest_done)
 L(rest3):
         lea     ebx, [rdx - 128]
@@ -1577,19 +1586,19 @@ L(rest3):
         vpaddq  zmm4, zmm4, zmm4
         vpsllq  zmm13, zmm13, 7
         vpternlogq      zmm2, zmm13, zmm4, 0x96
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
-        vpxorq  zmm6, zmm6, zmm14
         vmovdqa64       zmm15, zmm2
-        vpxorq  zmm7, zmm7, zmm15
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm15
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm15
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
+        vpxorq  zmm7, zmm7, zmm15
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1659,6 +1668,7 @@ L(rest3_rounds_128):
         vmovdqu64       [rdi], zmm1
         vmovdqu64       [rdi + 64], zmm6
         vmovdqu8        [rdi + 128]{k1}, zmm7
+        vpermq  zmm1, zmm2, zmm7
         jmp     L(rest_done)
 L(rest2):
         lea     ebx, [rdx - 64]
@@ -1668,17 +1678,17 @@ L(rest2):
         vmovdqu64       zmm1, [rsi]
         vmovdqu8        zmm6{k1}{z}, [rsi + 64]
         vmovdqa64       zmm0, zmm2
-        vpxorq  zmm1, zmm1, zmm0
         vmovdqa64       zmm14, zmm5
-        vpxorq  zmm6, zmm6, zmm14
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm14
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm14
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
+        vpxorq  zmm6, zmm6, zmm14
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         vpxorq  zmm6, zmm6, zmm3
@@ -1731,6 +1741,7 @@ L(rest2_rounds_128):
         vpxorq  zmm6, zmm6, zmm14
         vmovdqu64       [rdi], zmm1
         vmovdqu8        [rdi + 64]{k1}, zmm6
+        vpermq  zmm1, zmm2, zmm6
         jmp     L(rest_done)
 L(rest1):
         mov     ebx, edx
@@ -1739,15 +1750,15 @@ L(rest1):
         kmovq   k1, rax
         vmovdqu8        zmm1{k1}{z}, [rsi]
         vmovdqa64       zmm0, zmm2
-        vpxorq  zmm1, zmm1, zmm0
         lea     rax, [rip + L(picks)]
         vmovdqu64       xmm2, [rax + rbx - 16]
-        vpermq  zmm2, zmm2, zmm0
-        vpshufd xmm3, xmm2, 0x13
+        vpermq  zmm4, zmm2, zmm0
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  zmm1, zmm1, zmm0
         vbroadcasti32x4 zmm3, [rcx + AESGEN_SCHEDULE_ENC]
         vpxorq  zmm1, zmm1, zmm3
         cmp     r10d, 12
@@ -1783,23 +1794,23 @@ L(rest1_rounds_128):
         vaesenclast     zmm1, zmm1, zmm3
         vpxorq  zmm1, zmm1, zmm0
         vmovdqu8        [rdi]{k1}, zmm1
+        vpermq  zmm1, zmm2, zmm1
 L(rest_done):
-        vmovdqa64       xmm2, xmm2
         jmp     L(stored)
 
-        // No block but the final pair, or one.
-L(few):
+        // Nothing but a full block and a partial one.
+L(two):
         vmovdqu64       xmm2, [r8]
-        test    rdx, rdx
-        jz      L(pair)
+        mov     edx, 16
 L(single):
         vmovdqa64       xmm0, xmm2
-        vpxorq  xmm1, xmm0, [rsi]
-        vpshufd xmm3, xmm2, 0x13
+        vmovdqa64       xmm4, xmm2
+        vpshufd xmm3, xmm4, 0x13
         vpsrad  xmm3, xmm3, 31
         vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
+        vpaddq  xmm4, xmm4, xmm4
+        vpxorq  xmm4, xmm4, xmm3
+        vpxorq  xmm1, xmm0, [rsi]
         vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         cmp     r10d, 12
         jb      L(single_rounds_128)
@@ -1820,50 +1831,18 @@ L(single_rounds_128):
         vaesenclast     xmm1, xmm1, [r11 + 224]
         vpxorq  xmm1, xmm1, xmm0
         vmovdqu64       [rdi], xmm1
-L(stored):
-        add     rsi, rdx
-        add     rdi, rdx
-        xor     edx, edx
 
-        // The last full block and the partial one steal from each other; decryption takes their tweaks in the other order.
-L(pair):
+        // The last full block is in data0; the partial block steals from it, and both go through the cipher once more, as a block with the tweak in pick.
+L(stored):
         test    r9d, r9d
-        jz      L(done)
-        lea     ebx, [r9 - 16]
+        jz      L(all_done)
         mov     rax, -1
-        bzhi    rax, rax, rbx
+        bzhi    rax, rax, r9
         kmovq   k1, rax
-        vmovdqa64       xmm0, xmm2
-        vpshufd xmm3, xmm2, 0x13
-        vpsrad  xmm3, xmm3, 31
-        vpandq  xmm3, xmm3, [rip + L(carries)]
-        vpaddq  xmm2, xmm2, xmm2
-        vpxorq  xmm2, xmm2, xmm3
-        vmovdqa64       xmm14, xmm2
-        vmovdqu8        xmm2{k1}{z}, [rsi + 16]
-        vpxorq  xmm1, xmm0, [rsi]
-        vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_ENC]
-        cmp     r10d, 12
-        jb      L(pair_rounds_128)
-        vaesenc xmm1, xmm1, [r11 + 16]
-        vaesenc xmm1, xmm1, [r11 + 32]
-        vaesenc xmm1, xmm1, [r11 + 48]
-        vaesenc xmm1, xmm1, [r11 + 64]
-L(pair_rounds_128):
-        vaesenc xmm1, xmm1, [r11 + 80]
-        vaesenc xmm1, xmm1, [r11 + 96]
-        vaesenc xmm1, xmm1, [r11 + 112]
-        vaesenc xmm1, xmm1, [r11 + 128]
-        vaesenc xmm1, xmm1, [r11 + 144]
-        vaesenc xmm1, xmm1, [r11 + 160]
-        vaesenc xmm1, xmm1, [r11 + 176]
-        vaesenc xmm1, xmm1, [r11 + 192]
-        vaesenc xmm1, xmm1, [r11 + 208]
-        vaesenclast     xmm1, xmm1, [r11 + 224]
-        vpxorq  xmm1, xmm1, xmm0
-        vmovdqu8        [rdi + 16]{k1}, xmm1            // the start of this block becomes the partial one
-        vmovdqu8        xmm1{k1}, xmm2                  // and the input's partial block takes its place
-        vpxorq  xmm1, xmm1, xmm14
+        vmovdqu8        xmm0{k1}{z}, [rsi + rdx]
+        vmovdqu8        [rdi + rdx]{k1}, xmm1           // the start of the block becomes the partial one
+        vmovdqu8        xmm1{k1}, xmm0
+        vpxorq  xmm1, xmm1, xmm4
         vpxorq  xmm1, xmm1, [rcx + AESGEN_SCHEDULE_ENC]
         cmp     r10d, 12
         jb      L(stolen_rounds_128)
@@ -1882,12 +1861,15 @@ L(stolen_rounds_128):
         vaesenc xmm1, xmm1, [r11 + 192]
         vaesenc xmm1, xmm1, [r11 + 208]
         vaesenclast     xmm1, xmm1, [r11 + 224]
-        vpxorq  xmm1, xmm1, xmm14
-        vmovdqu64       [rdi], xmm1
+        vpxorq  xmm1, xmm1, xmm4
+        vmovdqu64       [rdi + rdx - 16], xmm1
 
         // No next block exists, so the state is wiped.
-        vpxorq  xmm2, xmm2, xmm2
-L(done):
+        vpxorq  xmm4, xmm4, xmm4
+L(all_done):
+        vmovdqa64       xmm2, xmm4
+L(nothing_left):
+        xor     edx, edx
         vmovdqu64       [r8], xmm2
 L(nothing):
         mov     rax, rdx
