@@ -15,14 +15,14 @@
 //   rcx         ks      key schedule
 //   r8          state   state (chaining block, counter block or tweak)
 //   rax         left    result: bytes left undone
-//   rax         ahead   where the next plaintext block is
+//   rax         last    where the last round key is, from the first
 //   rax         rounds  number of rounds
 //   r10         kbase   where key 0 would lie, were all numbered from the end
-//   xmm1        data0   the chain
-//   xmm2        text0   the next plaintext block ^ white
-//   xmm3        block   the last round key of this block, then its ciphertext
-//   xmm0        white   the first round key
-//   xmm3        key     a round key on its way, or a passing value
+//   xmm0        data0   the chain
+//   xmm1        text    the next plaintext block ^ white
+//   xmm2        block   the last round key of this block, then its ciphertext
+//   xmm3        white   the first round key
+//   xmm2        key     a round key on its way, or a passing value
 //   xmm4-xmm15  k3-k14  round keys, numbered from the end
 
 #include "asm.h"
@@ -33,6 +33,63 @@
         AESGEN_FUNC SYM(aes_cbc_enc_aesni_x1_inline_resident_y0)
         endbr64
         cmp     rdx, 16
+        jne     L(several)
+        movdqu  xmm0, [r8]
+        movdqu  xmm1, [rsi]
+        pxor    xmm0, xmm1
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        aesenc  xmm0, xmm2
+        cmp     eax, 192
+        jae     L(longer)
+L(last):
+        movdqu  xmm2, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        aesenclast      xmm0, xmm2
+        movdqu  [r8], xmm0
+        movdqu  [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+#endif
+        ret
+L(longer):
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        aesenc  xmm0, xmm2
+        je      L(last)
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        aesenc  xmm0, xmm2
+        jmp     L(last)
+L(several):
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
@@ -53,115 +110,150 @@
         movdqu  xmm5, [r10 + 48]
         movdqu  xmm4, [r10 + 64]
 L(keys_loaded):
-        movdqu  xmm0, [rcx + AESGEN_SCHEDULE_ENC]
-        movdqu  xmm1, [r8]
-        movdqu  xmm2, [rsi]
-        pxor    xmm2, xmm0
-        pxor    xmm1, xmm2
-        cmp     rdx, 16
-        jb      L(rest)
+        movdqu  xmm3, [rcx + AESGEN_SCHEDULE_ENC]
+        movdqu  xmm0, [r8]
+        movdqu  xmm1, [rsi]
+        pxor    xmm0, xmm3
+        pxor    xmm0, xmm1
         cmp     eax, 12
-        ja      L(pass_256)
-        je      L(pass_192)
+        ja      L(blocks_256)
+        je      L(blocks_192)
+        cmp     rdx, 32
+        jb      L(last_128)
 
-        // AES-128: 1 block a pass
+        // AES-128: one block a pass
 L(pass_128):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        movdqu  xmm2, [rsi]
-        pxor    xmm2, xmm0
-        aesenc  xmm1, xmm15
-        aesenc  xmm1, xmm14
-        aesenc  xmm1, xmm13
-        aesenc  xmm1, xmm12
-        aesenc  xmm1, xmm11
-        aesenc  xmm1, xmm10
-        aesenc  xmm1, xmm9
-        aesenc  xmm1, xmm8
-        aesenc  xmm1, xmm7
-        movdqa  xmm3, xmm6
-        pxor    xmm3, xmm2
-        aesenclast      xmm1, xmm3
-        movdqa  xmm3, xmm1
-        pxor    xmm3, xmm2
-        movdqu  [rdi], xmm3
+        movdqu  xmm1, [rsi + 16]
+        pxor    xmm1, xmm3
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        movdqa  xmm2, xmm6
+        pxor    xmm2, xmm1
+        aesenclast      xmm0, xmm2
+        movdqa  xmm2, xmm0
+        pxor    xmm2, xmm1
+        movdqu  [rdi], xmm2
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_128)
-        jmp     L(rest)
+L(last_128):
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        jmp     L(ended)
+L(blocks_192):
+        cmp     rdx, 32
+        jb      L(last_192)
 
-        // AES-192: 1 block a pass
+        // AES-192: one block a pass
 L(pass_192):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        movdqu  xmm2, [rsi]
-        pxor    xmm2, xmm0
-        aesenc  xmm1, xmm5
-        aesenc  xmm1, xmm4
-        aesenc  xmm1, xmm15
-        aesenc  xmm1, xmm14
-        aesenc  xmm1, xmm13
-        aesenc  xmm1, xmm12
-        aesenc  xmm1, xmm11
-        aesenc  xmm1, xmm10
-        aesenc  xmm1, xmm9
-        aesenc  xmm1, xmm8
-        aesenc  xmm1, xmm7
-        movdqa  xmm3, xmm6
-        pxor    xmm3, xmm2
-        aesenclast      xmm1, xmm3
-        movdqa  xmm3, xmm1
-        pxor    xmm3, xmm2
-        movdqu  [rdi], xmm3
+        movdqu  xmm1, [rsi + 16]
+        pxor    xmm1, xmm3
+        aesenc  xmm0, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        movdqa  xmm2, xmm6
+        pxor    xmm2, xmm1
+        aesenclast      xmm0, xmm2
+        movdqa  xmm2, xmm0
+        pxor    xmm2, xmm1
+        movdqu  [rdi], xmm2
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_192)
-        jmp     L(rest)
+L(last_192):
+        aesenc  xmm0, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        jmp     L(ended)
+L(blocks_256):
+        cmp     rdx, 32
+        jb      L(last_256)
 
-        // AES-256: 1 block a pass
+        // AES-256: one block a pass
 L(pass_256):
-
-        // The next plaintext block, early; where there is none, this one again.
-        sub     rdx, 16
-        lea     rax, [rsi + 16]
-        cmp     rdx, 16
-        cmovae  rsi, rax
-        movdqu  xmm2, [rsi]
-        pxor    xmm2, xmm0
-        movdqu  xmm3, [r10 + 16]
-        aesenc  xmm1, xmm3
-        movdqu  xmm3, [r10 + 32]
-        aesenc  xmm1, xmm3
-        aesenc  xmm1, xmm5
-        aesenc  xmm1, xmm4
-        aesenc  xmm1, xmm15
-        aesenc  xmm1, xmm14
-        aesenc  xmm1, xmm13
-        aesenc  xmm1, xmm12
-        aesenc  xmm1, xmm11
-        aesenc  xmm1, xmm10
-        aesenc  xmm1, xmm9
-        aesenc  xmm1, xmm8
-        aesenc  xmm1, xmm7
-        movdqa  xmm3, xmm6
-        pxor    xmm3, xmm2
-        aesenclast      xmm1, xmm3
-        movdqa  xmm3, xmm1
-        pxor    xmm3, xmm2
-        movdqu  [rdi], xmm3
+        movdqu  xmm1, [rsi + 16]
+        pxor    xmm1, xmm3
+        movdqu  xmm2, [r10 + 16]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [r10 + 32]
+        aesenc  xmm0, xmm2
+        aesenc  xmm0, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+        movdqa  xmm2, xmm6
+        pxor    xmm2, xmm1
+        aesenclast      xmm0, xmm2
+        movdqa  xmm2, xmm0
+        pxor    xmm2, xmm1
+        movdqu  [rdi], xmm2
+        add     rsi, 16
         add     rdi, 16
-        cmp     rdx, 16
+        sub     rdx, 16
+        cmp     rdx, 32
         jae     L(pass_256)
-L(rest):
-        movdqu  [r8], xmm3
+L(last_256):
+        movdqu  xmm2, [r10 + 16]
+        aesenc  xmm0, xmm2
+        movdqu  xmm2, [r10 + 32]
+        aesenc  xmm0, xmm2
+        aesenc  xmm0, xmm5
+        aesenc  xmm0, xmm4
+        aesenc  xmm0, xmm15
+        aesenc  xmm0, xmm14
+        aesenc  xmm0, xmm13
+        aesenc  xmm0, xmm12
+        aesenc  xmm0, xmm11
+        aesenc  xmm0, xmm10
+        aesenc  xmm0, xmm9
+        aesenc  xmm0, xmm8
+        aesenc  xmm0, xmm7
+L(ended):
+        aesenclast      xmm0, xmm6
+        movdqu  [rdi], xmm0
+        movdqu  [r8], xmm0
+        sub     rdx, 16
 L(nothing):
         mov     rax, rdx
 #ifdef AESGEN_WIPE_REGS

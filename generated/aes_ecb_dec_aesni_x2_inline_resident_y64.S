@@ -14,12 +14,13 @@
 //   rdx         bytes        bytes to do
 //   rcx         ks           key schedule
 //   rax         left         result: bytes left undone
+//   rax         last         where the last round key is, from the first
 //   rax         rounds       number of rounds
 //   r10         kbase        where key 0 would lie, were all numbered from the end
 //   r9          flag         the yield flag
 //   r11         count        blocks to process before the next look at the flag
-//   xmm0-xmm1   data0-data1  blocks in flight
-//   xmm2        key          a round key on its way, or a passing value
+//   xmm0 xmm2   data0-data1  blocks in flight
+//   xmm1        key          a round key on its way, or a passing value
 //   xmm3-xmm15  k2-k14       round keys, numbered from the end
 
 #include "asm.h"
@@ -29,6 +30,60 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_ecb_dec_aesni_x2_inline_resident_y64)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        movdqu  xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 16]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 32]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 48]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 64]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 80]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 96]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 112]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 128]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 144]
+        aesdec  xmm0, xmm1
+        cmp     eax, 192
+        jae     L(longer)
+L(last):
+        movdqu  xmm1, [rcx + rax + AESGEN_SCHEDULE_DEC]
+        aesdeclast      xmm0, xmm1
+        movdqu  [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(longer):
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 160]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 176]
+        aesdec  xmm0, xmm1
+        je      L(last)
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 192]
+        aesdec  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC + 208]
+        aesdec  xmm0, xmm1
+        jmp     L(last)
+L(several):
         cmp     rdx, 16
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
@@ -65,34 +120,34 @@ L(reset):
         // AES-128: 2 blocks a pass
 L(pass_128):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
         aesdec  xmm0, xmm15
-        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
         aesdec  xmm0, xmm14
-        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
         aesdec  xmm0, xmm13
-        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
         aesdec  xmm0, xmm12
-        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
         aesdec  xmm0, xmm11
-        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
         aesdec  xmm0, xmm10
-        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
         aesdec  xmm0, xmm9
-        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
         aesdec  xmm0, xmm8
-        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         aesdec  xmm0, xmm7
-        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
         aesdeclast      xmm0, xmm6
-        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -103,38 +158,38 @@ L(pass_128):
         // AES-192: 2 blocks a pass
 L(pass_192):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
         aesdec  xmm0, xmm5
-        aesdec  xmm1, xmm5
+        aesdec  xmm2, xmm5
         aesdec  xmm0, xmm4
-        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
         aesdec  xmm0, xmm15
-        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
         aesdec  xmm0, xmm14
-        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
         aesdec  xmm0, xmm13
-        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
         aesdec  xmm0, xmm12
-        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
         aesdec  xmm0, xmm11
-        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
         aesdec  xmm0, xmm10
-        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
         aesdec  xmm0, xmm9
-        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
         aesdec  xmm0, xmm8
-        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         aesdec  xmm0, xmm7
-        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
         aesdeclast      xmm0, xmm6
-        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -145,43 +200,43 @@ L(pass_192):
         // AES-256: 2 blocks a pass
 L(pass_256):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
-        movdqu  xmm2, [r10 + 16]
-        aesdec  xmm0, xmm2
-        aesdec  xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        movdqu  xmm1, [r10 + 16]
+        aesdec  xmm0, xmm1
+        aesdec  xmm2, xmm1
         aesdec  xmm0, xmm3
-        aesdec  xmm1, xmm3
+        aesdec  xmm2, xmm3
         aesdec  xmm0, xmm5
-        aesdec  xmm1, xmm5
+        aesdec  xmm2, xmm5
         aesdec  xmm0, xmm4
-        aesdec  xmm1, xmm4
+        aesdec  xmm2, xmm4
         aesdec  xmm0, xmm15
-        aesdec  xmm1, xmm15
+        aesdec  xmm2, xmm15
         aesdec  xmm0, xmm14
-        aesdec  xmm1, xmm14
+        aesdec  xmm2, xmm14
         aesdec  xmm0, xmm13
-        aesdec  xmm1, xmm13
+        aesdec  xmm2, xmm13
         aesdec  xmm0, xmm12
-        aesdec  xmm1, xmm12
+        aesdec  xmm2, xmm12
         aesdec  xmm0, xmm11
-        aesdec  xmm1, xmm11
+        aesdec  xmm2, xmm11
         aesdec  xmm0, xmm10
-        aesdec  xmm1, xmm10
+        aesdec  xmm2, xmm10
         aesdec  xmm0, xmm9
-        aesdec  xmm1, xmm9
+        aesdec  xmm2, xmm9
         aesdec  xmm0, xmm8
-        aesdec  xmm1, xmm8
+        aesdec  xmm2, xmm8
         aesdec  xmm0, xmm7
-        aesdec  xmm1, xmm7
+        aesdec  xmm2, xmm7
         aesdeclast      xmm0, xmm6
-        aesdeclast      xmm1, xmm6
+        aesdeclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -193,13 +248,13 @@ L(rest):
         cmp     rdx, 16
         jb      L(done)
         movdqu  xmm0, [rsi]
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_DEC]
-        pxor    xmm0, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_DEC]
+        pxor    xmm0, xmm1
         cmp     eax, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        movdqu  xmm2, [r10 + 16]
-        aesdec  xmm0, xmm2
+        movdqu  xmm1, [r10 + 16]
+        aesdec  xmm0, xmm1
         aesdec  xmm0, xmm3
 L(rest1_rounds_192):
         aesdec  xmm0, xmm5

@@ -14,12 +14,13 @@
 //   rdx         bytes        bytes to do
 //   rcx         ks           key schedule
 //   rax         left         result: bytes left undone
+//   rax         last         where the last round key is, from the first
 //   rax         rounds       number of rounds
 //   r10         kbase        where key 0 would lie, were all numbered from the end
 //   r9          flag         the yield flag
 //   r11         count        blocks to process before the next look at the flag
-//   xmm0-xmm1   data0-data1  blocks in flight
-//   xmm2        key          a round key on its way, or a passing value
+//   xmm0 xmm2   data0-data1  blocks in flight
+//   xmm1        key          a round key on its way, or a passing value
 //   xmm3-xmm15  k2-k14       round keys, numbered from the end
 
 #include "asm.h"
@@ -29,6 +30,60 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_ecb_enc_aesni_x2_inline_resident_y64)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        movdqu  xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        aesenc  xmm0, xmm1
+        cmp     eax, 192
+        jae     L(longer)
+L(last):
+        movdqu  xmm1, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        aesenclast      xmm0, xmm1
+        movdqu  [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(longer):
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        aesenc  xmm0, xmm1
+        je      L(last)
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        aesenc  xmm0, xmm1
+        jmp     L(last)
+L(several):
         cmp     rdx, 16
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
@@ -65,34 +120,34 @@ L(reset):
         // AES-128: 2 blocks a pass
 L(pass_128):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
         aesenc  xmm0, xmm9
-        aesenc  xmm1, xmm9
+        aesenc  xmm2, xmm9
         aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        aesenc  xmm2, xmm8
         aesenc  xmm0, xmm7
-        aesenc  xmm1, xmm7
+        aesenc  xmm2, xmm7
         aesenclast      xmm0, xmm6
-        aesenclast      xmm1, xmm6
+        aesenclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -103,38 +158,38 @@ L(pass_128):
         // AES-192: 2 blocks a pass
 L(pass_192):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
         aesenc  xmm0, xmm5
-        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
         aesenc  xmm0, xmm4
-        aesenc  xmm1, xmm4
+        aesenc  xmm2, xmm4
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
         aesenc  xmm0, xmm9
-        aesenc  xmm1, xmm9
+        aesenc  xmm2, xmm9
         aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        aesenc  xmm2, xmm8
         aesenc  xmm0, xmm7
-        aesenc  xmm1, xmm7
+        aesenc  xmm2, xmm7
         aesenclast      xmm0, xmm6
-        aesenclast      xmm1, xmm6
+        aesenclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -145,43 +200,43 @@ L(pass_192):
         // AES-256: 2 blocks a pass
 L(pass_256):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
+        movdqu  xmm2, [rsi + 16]
         add     rsi, 32
         sub     rdx, 32
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm2
-        pxor    xmm1, xmm2
-        movdqu  xmm2, [r10 + 16]
-        aesenc  xmm0, xmm2
-        aesenc  xmm1, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
         aesenc  xmm0, xmm3
-        aesenc  xmm1, xmm3
+        aesenc  xmm2, xmm3
         aesenc  xmm0, xmm5
-        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
         aesenc  xmm0, xmm4
-        aesenc  xmm1, xmm4
+        aesenc  xmm2, xmm4
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
         aesenc  xmm0, xmm9
-        aesenc  xmm1, xmm9
+        aesenc  xmm2, xmm9
         aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        aesenc  xmm2, xmm8
         aesenc  xmm0, xmm7
-        aesenc  xmm1, xmm7
+        aesenc  xmm2, xmm7
         aesenclast      xmm0, xmm6
-        aesenclast      xmm1, xmm6
+        aesenclast      xmm2, xmm6
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         add     rdi, 32
         sub     r11d, 2
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -193,13 +248,13 @@ L(rest):
         cmp     rdx, 16
         jb      L(done)
         movdqu  xmm0, [rsi]
-        movdqu  xmm2, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm2
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
         cmp     eax, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        movdqu  xmm2, [r10 + 16]
-        aesenc  xmm0, xmm2
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
         aesenc  xmm0, xmm3
 L(rest1_rounds_192):
         aesenc  xmm0, xmm5

@@ -9,18 +9,19 @@
 //   ./aesgen emit --isa aesni --mode ecb_enc --interleave 8 --inline inline --regalloc resident --yield-blocks 64
 // Change the templates, never this file.
 //
-//   rdi         out          output
-//   rsi         in           input
-//   rdx         bytes        bytes to do
-//   rcx         ks           key schedule
-//   rax         left         result: bytes left undone
-//   rax         rounds       number of rounds
-//   r10         kbase        where key 0 would lie, were all numbered from the end
-//   r9          flag         the yield flag
-//   r11         count        blocks to process before the next look at the flag
-//   xmm0-xmm7   data0-data7  blocks in flight
-//   xmm8        key          a round key on its way, or a passing value
-//   xmm9-xmm15  k8-k14       round keys, numbered from the end
+//   rdi             out          output
+//   rsi             in           input
+//   rdx             bytes        bytes to do
+//   rcx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rax             last         where the last round key is, from the first
+//   rax             rounds       number of rounds
+//   r10             kbase        where key 0 would lie, were all numbered from the end
+//   r9              flag         the yield flag
+//   r11             count        blocks to process before the next look at the flag
+//   xmm0 xmm2-xmm8  data0-data7  blocks in flight
+//   xmm1            key          a round key on its way, or a passing value
+//   xmm9-xmm15      k8-k14       round keys, numbered from the end
 
 #include "asm.h"
 
@@ -29,6 +30,60 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_ecb_enc_aesni_x8_inline_resident_y64)
         endbr64
+        cmp     rdx, 16
+        jne     L(several)
+        movdqu  xmm0, [rsi]
+        movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
+        shl     eax, 4
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 16]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 32]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 48]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 64]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 80]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 96]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 112]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 128]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 144]
+        aesenc  xmm0, xmm1
+        cmp     eax, 192
+        jae     L(longer)
+L(last):
+        movdqu  xmm1, [rcx + rax + AESGEN_SCHEDULE_ENC]
+        aesenclast      xmm0, xmm1
+        movdqu  [rdi], xmm0
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1
+        pxor    xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+#endif
+        ret
+L(longer):
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 160]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 176]
+        aesenc  xmm0, xmm1
+        je      L(last)
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 192]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC + 208]
+        aesenc  xmm0, xmm1
+        jmp     L(last)
+L(several):
         cmp     rdx, 16
         jb      L(nothing)
         movzx   eax, byte ptr [rcx + AESGEN_SCHEDULE_ROUNDS]
@@ -55,115 +110,115 @@ L(reset):
         // AES-128: 8 blocks a pass
 L(pass_128):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm2, [rsi + 32]
-        movdqu  xmm3, [rsi + 48]
-        movdqu  xmm4, [rsi + 64]
-        movdqu  xmm5, [rsi + 80]
-        movdqu  xmm6, [rsi + 96]
-        movdqu  xmm7, [rsi + 112]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rsi + 96]
+        movdqu  xmm8, [rsi + 112]
         add     rsi, 128
         sub     rdx, 128
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
-        pxor    xmm2, xmm8
-        pxor    xmm3, xmm8
-        pxor    xmm4, xmm8
-        pxor    xmm5, xmm8
-        pxor    xmm6, xmm8
-        pxor    xmm7, xmm8
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        pxor    xmm3, xmm1
+        pxor    xmm4, xmm1
+        pxor    xmm5, xmm1
+        pxor    xmm6, xmm1
+        pxor    xmm7, xmm1
+        pxor    xmm8, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
         aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
         aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
         aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
         aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
         aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
         aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
         aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
         aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
         aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
         aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
         aesenc  xmm2, xmm10
         aesenc  xmm3, xmm10
         aesenc  xmm4, xmm10
         aesenc  xmm5, xmm10
         aesenc  xmm6, xmm10
         aesenc  xmm7, xmm10
+        aesenc  xmm8, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
         aesenclast      xmm2, xmm9
         aesenclast      xmm3, xmm9
         aesenclast      xmm4, xmm9
         aesenclast      xmm5, xmm9
         aesenclast      xmm6, xmm9
         aesenclast      xmm7, xmm9
+        aesenclast      xmm8, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
-        movdqu  [rdi + 32], xmm2
-        movdqu  [rdi + 48], xmm3
-        movdqu  [rdi + 64], xmm4
-        movdqu  [rdi + 80], xmm5
-        movdqu  [rdi + 96], xmm6
-        movdqu  [rdi + 112], xmm7
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        movdqu  [rdi + 96], xmm7
+        movdqu  [rdi + 112], xmm8
         add     rdi, 128
         sub     r11d, 8
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -174,133 +229,133 @@ L(pass_128):
         // AES-192: 8 blocks a pass
 L(pass_192):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm2, [rsi + 32]
-        movdqu  xmm3, [rsi + 48]
-        movdqu  xmm4, [rsi + 64]
-        movdqu  xmm5, [rsi + 80]
-        movdqu  xmm6, [rsi + 96]
-        movdqu  xmm7, [rsi + 112]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rsi + 96]
+        movdqu  xmm8, [rsi + 112]
         add     rsi, 128
         sub     rdx, 128
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
-        pxor    xmm2, xmm8
-        pxor    xmm3, xmm8
-        pxor    xmm4, xmm8
-        pxor    xmm5, xmm8
-        pxor    xmm6, xmm8
-        pxor    xmm7, xmm8
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        pxor    xmm3, xmm1
+        pxor    xmm4, xmm1
+        pxor    xmm5, xmm1
+        pxor    xmm6, xmm1
+        pxor    xmm7, xmm1
+        pxor    xmm8, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
         aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
         aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
         aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
         aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
         aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
         aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
         aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
         aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
         aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
         aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
         aesenc  xmm2, xmm10
         aesenc  xmm3, xmm10
         aesenc  xmm4, xmm10
         aesenc  xmm5, xmm10
         aesenc  xmm6, xmm10
         aesenc  xmm7, xmm10
+        aesenc  xmm8, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
         aesenclast      xmm2, xmm9
         aesenclast      xmm3, xmm9
         aesenclast      xmm4, xmm9
         aesenclast      xmm5, xmm9
         aesenclast      xmm6, xmm9
         aesenclast      xmm7, xmm9
+        aesenclast      xmm8, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
-        movdqu  [rdi + 32], xmm2
-        movdqu  [rdi + 48], xmm3
-        movdqu  [rdi + 64], xmm4
-        movdqu  [rdi + 80], xmm5
-        movdqu  [rdi + 96], xmm6
-        movdqu  [rdi + 112], xmm7
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        movdqu  [rdi + 96], xmm7
+        movdqu  [rdi + 112], xmm8
         add     rdi, 128
         sub     r11d, 8
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -311,151 +366,151 @@ L(pass_192):
         // AES-256: 8 blocks a pass
 L(pass_256):
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm2, [rsi + 32]
-        movdqu  xmm3, [rsi + 48]
-        movdqu  xmm4, [rsi + 64]
-        movdqu  xmm5, [rsi + 80]
-        movdqu  xmm6, [rsi + 96]
-        movdqu  xmm7, [rsi + 112]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
+        movdqu  xmm6, [rsi + 80]
+        movdqu  xmm7, [rsi + 96]
+        movdqu  xmm8, [rsi + 112]
         add     rsi, 128
         sub     rdx, 128
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
-        pxor    xmm2, xmm8
-        pxor    xmm3, xmm8
-        pxor    xmm4, xmm8
-        pxor    xmm5, xmm8
-        pxor    xmm6, xmm8
-        pxor    xmm7, xmm8
-        movdqu  xmm8, [r10 + 16]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 32]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        pxor    xmm3, xmm1
+        pxor    xmm4, xmm1
+        pxor    xmm5, xmm1
+        pxor    xmm6, xmm1
+        pxor    xmm7, xmm1
+        pxor    xmm8, xmm1
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
         aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
         aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
         aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
         aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
         aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
         aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
         aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
         aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
         aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
         aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
         aesenc  xmm2, xmm10
         aesenc  xmm3, xmm10
         aesenc  xmm4, xmm10
         aesenc  xmm5, xmm10
         aesenc  xmm6, xmm10
         aesenc  xmm7, xmm10
+        aesenc  xmm8, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
         aesenclast      xmm2, xmm9
         aesenclast      xmm3, xmm9
         aesenclast      xmm4, xmm9
         aesenclast      xmm5, xmm9
         aesenclast      xmm6, xmm9
         aesenclast      xmm7, xmm9
+        aesenclast      xmm8, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
-        movdqu  [rdi + 32], xmm2
-        movdqu  [rdi + 48], xmm3
-        movdqu  [rdi + 64], xmm4
-        movdqu  [rdi + 80], xmm5
-        movdqu  [rdi + 96], xmm6
-        movdqu  [rdi + 112], xmm7
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
+        movdqu  [rdi + 80], xmm6
+        movdqu  [rdi + 96], xmm7
+        movdqu  [rdi + 112], xmm8
         add     rdi, 128
         sub     r11d, 8
         jbe     L(look)                                 // a pass boundary at which the count is reached
@@ -469,326 +524,326 @@ L(rest):
         cmp     rdx, 80
         jb      L(rest4)
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm2, [rsi + 32]
-        movdqu  xmm3, [rsi + 48]
-        movdqu  xmm4, [rsi + 64]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
+        movdqu  xmm4, [rsi + 48]
+        movdqu  xmm5, [rsi + 64]
         cmp     rdx, 96
         jb      L(loaded8)
-        movdqu  xmm5, [rsi + 80]
+        movdqu  xmm6, [rsi + 80]
         cmp     rdx, 112
         jb      L(loaded8)
-        movdqu  xmm6, [rsi + 96]
+        movdqu  xmm7, [rsi + 96]
 L(loaded8):
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
-        pxor    xmm2, xmm8
-        pxor    xmm3, xmm8
-        pxor    xmm4, xmm8
-        pxor    xmm5, xmm8
-        pxor    xmm6, xmm8
-        pxor    xmm7, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        pxor    xmm3, xmm1
+        pxor    xmm4, xmm1
+        pxor    xmm5, xmm1
+        pxor    xmm6, xmm1
+        pxor    xmm7, xmm1
+        pxor    xmm8, xmm1
         cmp     eax, 12
         jb      L(rest8_rounds_128)
         je      L(rest8_rounds_192)
-        movdqu  xmm8, [r10 + 16]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 32]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
 L(rest8_rounds_192):
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
 L(rest8_rounds_128):
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        aesenc  xmm4, xmm8
-        aesenc  xmm5, xmm8
-        aesenc  xmm6, xmm8
-        aesenc  xmm7, xmm8
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        aesenc  xmm5, xmm1
+        aesenc  xmm6, xmm1
+        aesenc  xmm7, xmm1
+        aesenc  xmm8, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
         aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
         aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
+        aesenc  xmm8, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
         aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
         aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
+        aesenc  xmm8, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
         aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
         aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
+        aesenc  xmm8, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
         aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
         aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
+        aesenc  xmm8, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
         aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
         aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
+        aesenc  xmm8, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
         aesenc  xmm2, xmm10
         aesenc  xmm3, xmm10
         aesenc  xmm4, xmm10
         aesenc  xmm5, xmm10
         aesenc  xmm6, xmm10
         aesenc  xmm7, xmm10
+        aesenc  xmm8, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
         aesenclast      xmm2, xmm9
         aesenclast      xmm3, xmm9
         aesenclast      xmm4, xmm9
         aesenclast      xmm5, xmm9
         aesenclast      xmm6, xmm9
         aesenclast      xmm7, xmm9
+        aesenclast      xmm8, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
-        movdqu  [rdi + 32], xmm2
-        movdqu  [rdi + 48], xmm3
-        movdqu  [rdi + 64], xmm4
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
+        movdqu  [rdi + 48], xmm4
+        movdqu  [rdi + 64], xmm5
         cmp     rdx, 96
         jb      L(rest_done)
-        movdqu  [rdi + 80], xmm5
+        movdqu  [rdi + 80], xmm6
         cmp     rdx, 112
         jb      L(rest_done)
-        movdqu  [rdi + 96], xmm6
+        movdqu  [rdi + 96], xmm7
         jmp     L(rest_done)
 L(rest4):
         cmp     rdx, 48
         jb      L(rest2)
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm2, [rsi + 32]
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm3, [rsi + 32]
         cmp     rdx, 64
         jb      L(loaded4)
-        movdqu  xmm3, [rsi + 48]
+        movdqu  xmm4, [rsi + 48]
 L(loaded4):
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
-        pxor    xmm2, xmm8
-        pxor    xmm3, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
+        pxor    xmm3, xmm1
+        pxor    xmm4, xmm1
         cmp     eax, 12
         jb      L(rest4_rounds_128)
         je      L(rest4_rounds_192)
-        movdqu  xmm8, [r10 + 16]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 32]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
 L(rest4_rounds_192):
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
 L(rest4_rounds_128):
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        aesenc  xmm2, xmm8
-        aesenc  xmm3, xmm8
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        aesenc  xmm3, xmm1
+        aesenc  xmm4, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
         aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
         aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
         aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
         aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
         aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
         aesenc  xmm2, xmm10
         aesenc  xmm3, xmm10
+        aesenc  xmm4, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
         aesenclast      xmm2, xmm9
         aesenclast      xmm3, xmm9
+        aesenclast      xmm4, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
-        movdqu  [rdi + 32], xmm2
+        movdqu  [rdi + 16], xmm2
+        movdqu  [rdi + 32], xmm3
         cmp     rdx, 64
         jb      L(rest_done)
-        movdqu  [rdi + 48], xmm3
+        movdqu  [rdi + 48], xmm4
         jmp     L(rest_done)
 L(rest2):
         cmp     rdx, 32
         jb      L(rest1)
         movdqu  xmm0, [rsi]
-        movdqu  xmm1, [rsi + 16]
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
-        pxor    xmm1, xmm8
+        movdqu  xmm2, [rsi + 16]
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
+        pxor    xmm2, xmm1
         cmp     eax, 12
         jb      L(rest2_rounds_128)
         je      L(rest2_rounds_192)
-        movdqu  xmm8, [r10 + 16]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 32]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
 L(rest2_rounds_192):
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
 L(rest2_rounds_128):
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
-        aesenc  xmm1, xmm8
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
+        aesenc  xmm2, xmm1
         aesenc  xmm0, xmm15
-        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm0, xmm14
-        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm0, xmm13
-        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm0, xmm12
-        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm0, xmm11
-        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm0, xmm10
-        aesenc  xmm1, xmm10
+        aesenc  xmm2, xmm10
         aesenclast      xmm0, xmm9
-        aesenclast      xmm1, xmm9
+        aesenclast      xmm2, xmm9
         movdqu  [rdi], xmm0
-        movdqu  [rdi + 16], xmm1
+        movdqu  [rdi + 16], xmm2
         jmp     L(rest_done)
 L(rest1):
         movdqu  xmm0, [rsi]
-        movdqu  xmm8, [rcx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm0, xmm8
+        movdqu  xmm1, [rcx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm0, xmm1
         cmp     eax, 12
         jb      L(rest1_rounds_128)
         je      L(rest1_rounds_192)
-        movdqu  xmm8, [r10 + 16]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 32]
-        aesenc  xmm0, xmm8
+        movdqu  xmm1, [r10 + 16]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [r10 + 32]
+        aesenc  xmm0, xmm1
 L(rest1_rounds_192):
-        movdqu  xmm8, [r10 + 48]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 64]
-        aesenc  xmm0, xmm8
+        movdqu  xmm1, [r10 + 48]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [r10 + 64]
+        aesenc  xmm0, xmm1
 L(rest1_rounds_128):
-        movdqu  xmm8, [r10 + 80]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 96]
-        aesenc  xmm0, xmm8
-        movdqu  xmm8, [r10 + 112]
-        aesenc  xmm0, xmm8
+        movdqu  xmm1, [r10 + 80]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [r10 + 96]
+        aesenc  xmm0, xmm1
+        movdqu  xmm1, [r10 + 112]
+        aesenc  xmm0, xmm1
         aesenc  xmm0, xmm15
         aesenc  xmm0, xmm14
         aesenc  xmm0, xmm13
