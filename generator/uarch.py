@@ -2,6 +2,7 @@
 """The records of the microarchitecture table. The rows themselves are in rows_*.py."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from generator.errors import AesgenError
 from generator.isas import ISA_BY_NAME
@@ -190,8 +191,7 @@ class Uarch:
     at_most: str = ""
     vartime: str = ""
 
-    def kernel(self, mode: str, yielding: bool) -> Kernel | Portable:
-        """The kernel for a mode, or the one for a call with a yield flag."""
+    def _choose(self, mode: str, yielding: bool) -> Kernel | Portable:
         if self.isa == Portable.isa or not ISA_BY_NAME[self.isa].has(MODE_BY_NAME[mode].template):
             return Portable(mode)
         choice = self.modes.get(mode, self.choice)
@@ -200,10 +200,19 @@ class Uarch:
         variant = choice.variant if choice.variant in variants else variants[0]
         return Kernel(self.isa, mode, choice.interleave, choice.inline, choice.regalloc, count, variant)
 
+    @cached_property
+    def _kernels(self) -> dict[tuple[str, bool], Kernel | Portable]:
+        return {
+            (mode.name, yielding): self._choose(mode.name, yielding) for mode in MODES for yielding in (False, True)
+        }
+
+    def kernel(self, mode: str, yielding: bool) -> Kernel | Portable:
+        """The kernel for a mode, or the one for a call with a yield flag."""
+        return self._kernels[mode, yielding]
+
     def kernels(self) -> list[Kernel]:
         """The generated ones, per mode the plain and the yielding one."""
-        every = [self.kernel(mode.name, yielding) for mode in MODES for yielding in (False, True)]
-        return [kernel for kernel in every if isinstance(kernel, Kernel)]
+        return [kernel for kernel in self._kernels.values() if isinstance(kernel, Kernel)]
 
     @property
     def gcm_key(self) -> Portable:

@@ -4,6 +4,7 @@
 import ast
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.asm import LABEL, Item
 
@@ -199,6 +200,7 @@ def _address(bits: int, text: str, broadcast: int) -> Memory:
     return Memory(bits, base, index, None if is_relative else _value(displacement), broadcast)
 
 
+@lru_cache(maxsize=1 << 16)
 def _operand(text: str) -> Operand:
     if match := _MEMORY.fullmatch(text):
         pointed, address, broadcast = match.groups()
@@ -337,6 +339,7 @@ def _is_evex(one: _Instruction) -> bool:
     )
 
 
+@lru_cache(maxsize=1 << 16)
 def length(name: str, operands: tuple[str, ...]) -> int:
     """Bytes of an instruction with physical registers that is no jump. ValueError for one that is not in the tables."""
     if name in _FIXED:
