@@ -9,25 +9,29 @@
 //   ./aesgen emit --isa vaes256 --mode cbc_enc_mb --interleave 6 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx         ks           key schedule
-//   rax         left         result: bytes left undone
-//   rdi         streams      the next stream
-//   rsi         waiting      streams that no lane has had
-//   r11         offset       bytes that all lanes have stepped on
-//   r9          least        the offset at which the next lane ends
-//   r8          due          lanes that end at this offset have ended
-//   rcx         end          the offset at which a lane ends
-//   rbp         stream       a lane's stream
-//   rdx         size         its length in bytes
-//   rdx rbx     at0-at1      an address of it
-//   rax         rounds       number of rounds
-//   r10         kbase        where key 0 would lie, were all numbered from the end
-//   xmm0        white        the first round key
-//   xmm1        text         plaintext blocks
-//   xmm2-xmm7   data0-data5  the chains: ciphertext blocks
-//   xmm1        key          a round key on its way, or a passing value
-//   xmm8-xmm15  k7-k14       round keys, numbered from the end
-//   xmm1        spare        the chain of that lane
+//   rdx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rdi             streams      the next stream
+//   rsi             waiting      streams that no lane has had
+//   r9              short_iv     a short stream's IV
+//   r8              short_in     its input
+//   rcx             short_out    its output
+//   r11             short_bytes  its length in bytes
+//   rax             rounds       number of rounds
+//   r10             kbase        where key 0 would lie, were all numbered from the end
+//   r11             offset       bytes that all lanes have stepped on
+//   r9              least        the offset at which the next lane ends
+//   r8              due          lanes that end at this offset have ended
+//   rcx             end          the offset at which a lane ends
+//   rbp             stream       a lane's stream
+//   rdx             size         its length in bytes
+//   rdx rbx         at0-at1      an address of it
+//   xmm0            white        the first round key
+//   xmm2            text         plaintext blocks
+//   xmm2            key          a round key on its way, or a passing value
+//   xmm8-xmm15      k7-k14       round keys, numbered from the end
+//   xmm1 xmm3-xmm7  data0-data5  the chains: ciphertext blocks
+//   xmm2            spare        the chain of that lane
 
 #include "asm.h"
 
@@ -36,6 +40,86 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_cbc_enc_mb_vaes256_x6_inline_resident_y0)
         endbr64
+        test    rsi, rsi
+        jz      L(short_done)
+        cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 64
+        ja      L(long)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vmovdqu xmm15, [r10 + 112]
+        vmovdqu xmm14, [r10 + 128]
+        vmovdqu xmm13, [r10 + 144]
+        vmovdqu xmm12, [r10 + 160]
+        vmovdqu xmm11, [r10 + 176]
+        vmovdqu xmm10, [r10 + 192]
+        vmovdqu xmm9, [r10 + 208]
+        vmovdqu xmm8, [r10 + 224]
+        vmovdqu xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+L(short):
+        mov     r11, [rdi + AESGEN_STREAM_BYTES]
+        cmp     r11, 64
+        ja      L(long)
+        sub     r11, 16
+        jb      L(short_next)
+        mov     r9, [rdi + AESGEN_STREAM_IV]
+        mov     r8, [rdi + AESGEN_STREAM_IN]
+        mov     rcx, [rdi + AESGEN_STREAM_OUT]
+        vmovdqu xmm1, [r9]
+L(short_block):
+        vpxor   xmm2, xmm0, [r8]
+        vpxor   xmm1, xmm1, xmm2
+        cmp     eax, 12
+        jb      L(short_128)
+        je      L(short_192)
+        vaesenc xmm1, xmm1, [r10 + 16]
+        vaesenc xmm1, xmm1, [r10 + 32]
+L(short_192):
+        vaesenc xmm1, xmm1, [r10 + 48]
+        vaesenc xmm1, xmm1, [r10 + 64]
+L(short_128):
+        vaesenc xmm1, xmm1, [r10 + 80]
+        vaesenc xmm1, xmm1, [r10 + 96]
+        vaesenc xmm1, xmm1, xmm15
+        vaesenc xmm1, xmm1, xmm14
+        vaesenc xmm1, xmm1, xmm13
+        vaesenc xmm1, xmm1, xmm12
+        vaesenc xmm1, xmm1, xmm11
+        vaesenc xmm1, xmm1, xmm10
+        vaesenc xmm1, xmm1, xmm9
+        vaesenclast     xmm1, xmm1, xmm8
+        vmovdqu [rcx], xmm1
+        add     r8, 16
+        add     rcx, 16
+        sub     r11, 16
+        jae     L(short_block)
+        vmovdqu [r9], xmm1
+        add     r11, 16
+        mov     [rdi + AESGEN_STREAM_IN], r8
+        mov     [rdi + AESGEN_STREAM_OUT], rcx
+        mov     [rdi + AESGEN_STREAM_BYTES], r11
+L(short_next):
+        add     rdi, AESGEN_STREAM_SIZE
+        sub     rsi, 1
+        jnz     L(short)
+L(short_done):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 8, 9, 10, 11, 12, 13, 14, 15
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
@@ -44,8 +128,6 @@
         .cfi_offset     rbp, -24
         sub     rsp, 400
         .cfi_adjust_cfa_offset  400
-        test    rsi, rsi
-        jz      L(nothing)
         movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -173,107 +255,107 @@ L(spread_out):
         // AES-128: a block of each of 12 lanes a pass
 L(pass_128):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
-        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm1, ymm1, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
         vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
-        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm1, ymm1, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
         vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
-        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm1, ymm1, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
         vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 104]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 120]
@@ -302,121 +384,121 @@ L(pass_128):
         // AES-192: a block of each of 12 lanes a pass
 L(pass_192):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 48]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 64]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
-        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm1, ymm1, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
         vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
-        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm1, ymm1, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
         vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
-        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm1, ymm1, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
         vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 104]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 120]
@@ -445,135 +527,135 @@ L(pass_192):
         // AES-256: a block of each of 12 lanes a pass
 L(pass_256):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 16]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 32]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 48]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 64]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 16]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 32]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
-        vaesenc ymm2, ymm2, ymm10
+        vaesenc ymm1, ymm1, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
         vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
-        vaesenc ymm2, ymm2, ymm9
+        vaesenc ymm1, ymm1, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
         vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
-        vaesenclast     ymm2, ymm2, ymm8
+        vaesenclast     ymm1, ymm1, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
         vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 104]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 120]
@@ -605,7 +687,7 @@ L(ended0):
         test    rbp, rbp
         jz      L(take0)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vmovdqu [rdx], xmm2
+        vmovdqu [rdx], xmm1
         mov     rdx, [rsp + 96]
         mov     rbx, [rsp]
         add     rdx, r11
@@ -628,7 +710,7 @@ L(take0):
         and     rcx, -16
         jz      L(take0)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm2, ymm2, [rdx], 0
+        vinserti128     ymm1, ymm1, [rdx], 0
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -653,7 +735,7 @@ L(ended1):
         test    rbp, rbp
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vextracti128    [rdx], ymm2, 1
+        vextracti128    [rdx], ymm1, 1
         mov     rdx, [rsp + 104]
         mov     rbx, [rsp + 8]
         add     rdx, r11
@@ -676,7 +758,7 @@ L(take1):
         and     rcx, -16
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm2, ymm2, [rdx], 1
+        vinserti128     ymm1, ymm1, [rdx], 1
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -1199,140 +1281,139 @@ L(spread):
         jne     L(spare9)
         cmp     qword ptr [rsp + 368], 0
         jne     L(spare10)
-        vextracti128    xmm1, ymm7, 1
+        vextracti128    xmm2, ymm7, 1
         mov     rdx, [rsp + 88]
         mov     rbx, [rsp + 184]
         jmp     L(copy)
 L(spare10):
-        vextracti128    xmm1, ymm7, 0
+        vextracti128    xmm2, ymm7, 0
         mov     rdx, [rsp + 80]
         mov     rbx, [rsp + 176]
         jmp     L(copy)
 L(spare9):
-        vextracti128    xmm1, ymm6, 1
+        vextracti128    xmm2, ymm6, 1
         mov     rdx, [rsp + 72]
         mov     rbx, [rsp + 168]
         jmp     L(copy)
 L(spare8):
-        vextracti128    xmm1, ymm6, 0
+        vextracti128    xmm2, ymm6, 0
         mov     rdx, [rsp + 64]
         mov     rbx, [rsp + 160]
         jmp     L(copy)
 L(spare7):
-        vextracti128    xmm1, ymm5, 1
+        vextracti128    xmm2, ymm5, 1
         mov     rdx, [rsp + 56]
         mov     rbx, [rsp + 152]
         jmp     L(copy)
 L(spare6):
-        vextracti128    xmm1, ymm5, 0
+        vextracti128    xmm2, ymm5, 0
         mov     rdx, [rsp + 48]
         mov     rbx, [rsp + 144]
         jmp     L(copy)
 L(spare5):
-        vextracti128    xmm1, ymm4, 1
+        vextracti128    xmm2, ymm4, 1
         mov     rdx, [rsp + 40]
         mov     rbx, [rsp + 136]
         jmp     L(copy)
 L(spare4):
-        vextracti128    xmm1, ymm4, 0
+        vextracti128    xmm2, ymm4, 0
         mov     rdx, [rsp + 32]
         mov     rbx, [rsp + 128]
         jmp     L(copy)
 L(spare3):
-        vextracti128    xmm1, ymm3, 1
+        vextracti128    xmm2, ymm3, 1
         mov     rdx, [rsp + 24]
         mov     rbx, [rsp + 120]
         jmp     L(copy)
 L(spare2):
-        vextracti128    xmm1, ymm3, 0
+        vextracti128    xmm2, ymm3, 0
         mov     rdx, [rsp + 16]
         mov     rbx, [rsp + 112]
         jmp     L(copy)
 L(spare1):
-        vextracti128    xmm1, ymm2, 1
+        vextracti128    xmm2, ymm1, 1
         mov     rdx, [rsp + 8]
         mov     rbx, [rsp + 104]
         jmp     L(copy)
 L(spare0):
-        vextracti128    xmm1, ymm2, 0
+        vextracti128    xmm2, ymm1, 0
         mov     rdx, [rsp]
         mov     rbx, [rsp + 96]
 L(copy):
         cmp     qword ptr [rsp + 288], 0
         jne     L(has0)
-        vinserti128     ymm2, ymm2, xmm1, 0
+        vinserti128     ymm1, ymm1, xmm2, 0
         mov     [rsp], rdx
         mov     [rsp + 96], rbx
 L(has0):
         cmp     qword ptr [rsp + 296], 0
         jne     L(has1)
-        vinserti128     ymm2, ymm2, xmm1, 1
+        vinserti128     ymm1, ymm1, xmm2, 1
         mov     [rsp + 8], rdx
         mov     [rsp + 104], rbx
 L(has1):
         cmp     qword ptr [rsp + 304], 0
         jne     L(has2)
-        vinserti128     ymm3, ymm3, xmm1, 0
+        vinserti128     ymm3, ymm3, xmm2, 0
         mov     [rsp + 16], rdx
         mov     [rsp + 112], rbx
 L(has2):
         cmp     qword ptr [rsp + 312], 0
         jne     L(has3)
-        vinserti128     ymm3, ymm3, xmm1, 1
+        vinserti128     ymm3, ymm3, xmm2, 1
         mov     [rsp + 24], rdx
         mov     [rsp + 120], rbx
 L(has3):
         cmp     qword ptr [rsp + 320], 0
         jne     L(has4)
-        vinserti128     ymm4, ymm4, xmm1, 0
+        vinserti128     ymm4, ymm4, xmm2, 0
         mov     [rsp + 32], rdx
         mov     [rsp + 128], rbx
 L(has4):
         cmp     qword ptr [rsp + 328], 0
         jne     L(has5)
-        vinserti128     ymm4, ymm4, xmm1, 1
+        vinserti128     ymm4, ymm4, xmm2, 1
         mov     [rsp + 40], rdx
         mov     [rsp + 136], rbx
 L(has5):
         cmp     qword ptr [rsp + 336], 0
         jne     L(has6)
-        vinserti128     ymm5, ymm5, xmm1, 0
+        vinserti128     ymm5, ymm5, xmm2, 0
         mov     [rsp + 48], rdx
         mov     [rsp + 144], rbx
 L(has6):
         cmp     qword ptr [rsp + 344], 0
         jne     L(has7)
-        vinserti128     ymm5, ymm5, xmm1, 1
+        vinserti128     ymm5, ymm5, xmm2, 1
         mov     [rsp + 56], rdx
         mov     [rsp + 152], rbx
 L(has7):
         cmp     qword ptr [rsp + 352], 0
         jne     L(has8)
-        vinserti128     ymm6, ymm6, xmm1, 0
+        vinserti128     ymm6, ymm6, xmm2, 0
         mov     [rsp + 64], rdx
         mov     [rsp + 160], rbx
 L(has8):
         cmp     qword ptr [rsp + 360], 0
         jne     L(has9)
-        vinserti128     ymm6, ymm6, xmm1, 1
+        vinserti128     ymm6, ymm6, xmm2, 1
         mov     [rsp + 72], rdx
         mov     [rsp + 168], rbx
 L(has9):
         cmp     qword ptr [rsp + 368], 0
         jne     L(has10)
-        vinserti128     ymm7, ymm7, xmm1, 0
+        vinserti128     ymm7, ymm7, xmm2, 0
         mov     [rsp + 80], rdx
         mov     [rsp + 176], rbx
 L(has10):
         cmp     qword ptr [rsp + 376], 0
         jne     L(has11)
-        vinserti128     ymm7, ymm7, xmm1, 1
+        vinserti128     ymm7, ymm7, xmm2, 1
         mov     [rsp + 88], rdx
         mov     [rsp + 184], rbx
 L(has11):
         jmp     L(spread_out)
 L(done):
-L(nothing):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

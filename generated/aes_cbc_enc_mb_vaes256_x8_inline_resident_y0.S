@@ -9,25 +9,29 @@
 //   ./aesgen emit --isa vaes256 --mode cbc_enc_mb --interleave 8 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx          ks           key schedule
-//   rax          left         result: bytes left undone
-//   rdi          streams      the next stream
-//   rsi          waiting      streams that no lane has had
-//   r11          offset       bytes that all lanes have stepped on
-//   r9           least        the offset at which the next lane ends
-//   r8           due          lanes that end at this offset have ended
-//   rcx          end          the offset at which a lane ends
-//   rbp          stream       a lane's stream
-//   rdx          size         its length in bytes
-//   rdx rbx      at0-at1      an address of it
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   xmm0         white        the first round key
-//   xmm1         text         plaintext blocks
-//   xmm2-xmm9    data0-data7  the chains: ciphertext blocks
-//   xmm1         key          a round key on its way, or a passing value
-//   xmm10-xmm15  k9-k14       round keys, numbered from the end
-//   xmm1         spare        the chain of that lane
+//   rdx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rdi             streams      the next stream
+//   rsi             waiting      streams that no lane has had
+//   r9              short_iv     a short stream's IV
+//   r8              short_in     its input
+//   rcx             short_out    its output
+//   r11             short_bytes  its length in bytes
+//   rax             rounds       number of rounds
+//   r10             kbase        where key 0 would lie, were all numbered from the end
+//   r11             offset       bytes that all lanes have stepped on
+//   r9              least        the offset at which the next lane ends
+//   r8              due          lanes that end at this offset have ended
+//   rcx             end          the offset at which a lane ends
+//   rbp             stream       a lane's stream
+//   rdx             size         its length in bytes
+//   rdx rbx         at0-at1      an address of it
+//   xmm0            white        the first round key
+//   xmm2            text         plaintext blocks
+//   xmm2            key          a round key on its way, or a passing value
+//   xmm10-xmm15     k9-k14       round keys, numbered from the end
+//   xmm1 xmm3-xmm9  data0-data7  the chains: ciphertext blocks
+//   xmm2            spare        the chain of that lane
 
 #include "asm.h"
 
@@ -36,6 +40,84 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_cbc_enc_mb_vaes256_x8_inline_resident_y0)
         endbr64
+        test    rsi, rsi
+        jz      L(short_done)
+        cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 64
+        ja      L(long)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vmovdqu xmm15, [r10 + 144]
+        vmovdqu xmm14, [r10 + 160]
+        vmovdqu xmm13, [r10 + 176]
+        vmovdqu xmm12, [r10 + 192]
+        vmovdqu xmm11, [r10 + 208]
+        vmovdqu xmm10, [r10 + 224]
+        vmovdqu xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+L(short):
+        mov     r11, [rdi + AESGEN_STREAM_BYTES]
+        cmp     r11, 64
+        ja      L(long)
+        sub     r11, 16
+        jb      L(short_next)
+        mov     r9, [rdi + AESGEN_STREAM_IV]
+        mov     r8, [rdi + AESGEN_STREAM_IN]
+        mov     rcx, [rdi + AESGEN_STREAM_OUT]
+        vmovdqu xmm1, [r9]
+L(short_block):
+        vpxor   xmm2, xmm0, [r8]
+        vpxor   xmm1, xmm1, xmm2
+        cmp     eax, 12
+        jb      L(short_128)
+        je      L(short_192)
+        vaesenc xmm1, xmm1, [r10 + 16]
+        vaesenc xmm1, xmm1, [r10 + 32]
+L(short_192):
+        vaesenc xmm1, xmm1, [r10 + 48]
+        vaesenc xmm1, xmm1, [r10 + 64]
+L(short_128):
+        vaesenc xmm1, xmm1, [r10 + 80]
+        vaesenc xmm1, xmm1, [r10 + 96]
+        vaesenc xmm1, xmm1, [r10 + 112]
+        vaesenc xmm1, xmm1, [r10 + 128]
+        vaesenc xmm1, xmm1, xmm15
+        vaesenc xmm1, xmm1, xmm14
+        vaesenc xmm1, xmm1, xmm13
+        vaesenc xmm1, xmm1, xmm12
+        vaesenc xmm1, xmm1, xmm11
+        vaesenclast     xmm1, xmm1, xmm10
+        vmovdqu [rcx], xmm1
+        add     r8, 16
+        add     rcx, 16
+        sub     r11, 16
+        jae     L(short_block)
+        vmovdqu [r9], xmm1
+        add     r11, 16
+        mov     [rdi + AESGEN_STREAM_IN], r8
+        mov     [rdi + AESGEN_STREAM_OUT], rcx
+        mov     [rdi + AESGEN_STREAM_BYTES], r11
+L(short_next):
+        add     rdi, AESGEN_STREAM_SIZE
+        sub     rsi, 1
+        jnz     L(short)
+L(short_done):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 10, 11, 12, 13, 14, 15
+        vpxor   xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     ecx, ecx
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
@@ -44,8 +126,6 @@
         .cfi_offset     rbp, -24
         sub     rsp, 528
         .cfi_adjust_cfa_offset  528
-        test    rsi, rsi
-        jz      L(nothing)
         movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -203,90 +283,90 @@ L(spread_out):
         // AES-128: a block of each of 16 lanes a pass
 L(pass_128):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
         mov     rdx, [rsp + 96]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 104]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm8, ymm8, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm8, ymm8, ymm2
         mov     rdx, [rsp + 112]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 120]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 112]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 128]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 112]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 128]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
@@ -294,7 +374,7 @@ L(pass_128):
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm8, ymm8, ymm15
         vaesenc ymm9, ymm9, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
@@ -302,7 +382,7 @@ L(pass_128):
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm8, ymm8, ymm14
         vaesenc ymm9, ymm9, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
@@ -310,7 +390,7 @@ L(pass_128):
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm8, ymm8, ymm13
         vaesenc ymm9, ymm9, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
@@ -318,7 +398,7 @@ L(pass_128):
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm8, ymm8, ymm12
         vaesenc ymm9, ymm9, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
@@ -326,7 +406,7 @@ L(pass_128):
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm8, ymm8, ymm11
         vaesenc ymm9, ymm9, ymm11
-        vaesenclast     ymm2, ymm2, ymm10
+        vaesenclast     ymm1, ymm1, ymm10
         vaesenclast     ymm3, ymm3, ymm10
         vaesenclast     ymm4, ymm4, ymm10
         vaesenclast     ymm5, ymm5, ymm10
@@ -335,9 +415,9 @@ L(pass_128):
         vaesenclast     ymm8, ymm8, ymm10
         vaesenclast     ymm9, ymm9, ymm10
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 144]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 152]
@@ -374,108 +454,108 @@ L(pass_128):
         // AES-192: a block of each of 16 lanes a pass
 L(pass_192):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
         mov     rdx, [rsp + 96]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 104]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm8, ymm8, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm8, ymm8, ymm2
         mov     rdx, [rsp + 112]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 120]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 48]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 64]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 112]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 128]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 112]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 128]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
@@ -483,7 +563,7 @@ L(pass_192):
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm8, ymm8, ymm15
         vaesenc ymm9, ymm9, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
@@ -491,7 +571,7 @@ L(pass_192):
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm8, ymm8, ymm14
         vaesenc ymm9, ymm9, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
@@ -499,7 +579,7 @@ L(pass_192):
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm8, ymm8, ymm13
         vaesenc ymm9, ymm9, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
@@ -507,7 +587,7 @@ L(pass_192):
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm8, ymm8, ymm12
         vaesenc ymm9, ymm9, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
@@ -515,7 +595,7 @@ L(pass_192):
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm8, ymm8, ymm11
         vaesenc ymm9, ymm9, ymm11
-        vaesenclast     ymm2, ymm2, ymm10
+        vaesenclast     ymm1, ymm1, ymm10
         vaesenclast     ymm3, ymm3, ymm10
         vaesenclast     ymm4, ymm4, ymm10
         vaesenclast     ymm5, ymm5, ymm10
@@ -524,9 +604,9 @@ L(pass_192):
         vaesenclast     ymm8, ymm8, ymm10
         vaesenclast     ymm9, ymm9, ymm10
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 144]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 152]
@@ -563,126 +643,126 @@ L(pass_192):
         // AES-256: a block of each of 16 lanes a pass
 L(pass_256):
         mov     rdx, [rsp]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm2, ymm2, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm1, ymm1, ymm2
         mov     rdx, [rsp + 16]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm3, ymm3, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm3, ymm3, ymm2
         mov     rdx, [rsp + 32]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm4, ymm4, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm4, ymm4, ymm2
         mov     rdx, [rsp + 48]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm5, ymm5, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm5, ymm5, ymm2
         mov     rdx, [rsp + 64]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm6, ymm6, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm6, ymm6, ymm2
         mov     rdx, [rsp + 80]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm7, ymm7, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm7, ymm7, ymm2
         mov     rdx, [rsp + 96]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 104]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm8, ymm8, ymm1
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm8, ymm8, ymm2
         mov     rdx, [rsp + 112]
-        vmovdqu xmm1, [rdx + r11]
+        vmovdqu xmm2, [rdx + r11]
         mov     rbx, [rsp + 120]
-        vinserti128     ymm1, ymm1, [rbx + r11], 1
-        vpxor   ymm1, ymm1, ymm0
-        vpxor   ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 16]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 32]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 48]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 64]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 80]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 96]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 112]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vbroadcasti128  ymm1, [r10 + 128]
-        vaesenc ymm2, ymm2, ymm1
-        vaesenc ymm3, ymm3, ymm1
-        vaesenc ymm4, ymm4, ymm1
-        vaesenc ymm5, ymm5, ymm1
-        vaesenc ymm6, ymm6, ymm1
-        vaesenc ymm7, ymm7, ymm1
-        vaesenc ymm8, ymm8, ymm1
-        vaesenc ymm9, ymm9, ymm1
-        vaesenc ymm2, ymm2, ymm15
+        vinserti128     ymm2, ymm2, [rbx + r11], 1
+        vpxor   ymm2, ymm2, ymm0
+        vpxor   ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 16]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 32]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 112]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vbroadcasti128  ymm2, [r10 + 128]
+        vaesenc ymm1, ymm1, ymm2
+        vaesenc ymm3, ymm3, ymm2
+        vaesenc ymm4, ymm4, ymm2
+        vaesenc ymm5, ymm5, ymm2
+        vaesenc ymm6, ymm6, ymm2
+        vaesenc ymm7, ymm7, ymm2
+        vaesenc ymm8, ymm8, ymm2
+        vaesenc ymm9, ymm9, ymm2
+        vaesenc ymm1, ymm1, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
         vaesenc ymm5, ymm5, ymm15
@@ -690,7 +770,7 @@ L(pass_256):
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm8, ymm8, ymm15
         vaesenc ymm9, ymm9, ymm15
-        vaesenc ymm2, ymm2, ymm14
+        vaesenc ymm1, ymm1, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
         vaesenc ymm5, ymm5, ymm14
@@ -698,7 +778,7 @@ L(pass_256):
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm8, ymm8, ymm14
         vaesenc ymm9, ymm9, ymm14
-        vaesenc ymm2, ymm2, ymm13
+        vaesenc ymm1, ymm1, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
         vaesenc ymm5, ymm5, ymm13
@@ -706,7 +786,7 @@ L(pass_256):
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm8, ymm8, ymm13
         vaesenc ymm9, ymm9, ymm13
-        vaesenc ymm2, ymm2, ymm12
+        vaesenc ymm1, ymm1, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
         vaesenc ymm5, ymm5, ymm12
@@ -714,7 +794,7 @@ L(pass_256):
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm8, ymm8, ymm12
         vaesenc ymm9, ymm9, ymm12
-        vaesenc ymm2, ymm2, ymm11
+        vaesenc ymm1, ymm1, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
         vaesenc ymm5, ymm5, ymm11
@@ -722,7 +802,7 @@ L(pass_256):
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm8, ymm8, ymm11
         vaesenc ymm9, ymm9, ymm11
-        vaesenclast     ymm2, ymm2, ymm10
+        vaesenclast     ymm1, ymm1, ymm10
         vaesenclast     ymm3, ymm3, ymm10
         vaesenclast     ymm4, ymm4, ymm10
         vaesenclast     ymm5, ymm5, ymm10
@@ -731,9 +811,9 @@ L(pass_256):
         vaesenclast     ymm8, ymm8, ymm10
         vaesenclast     ymm9, ymm9, ymm10
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm2
+        vmovdqu [rdx + r11], xmm1
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm2, 1
+        vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 144]
         vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 152]
@@ -773,7 +853,7 @@ L(ended0):
         test    rbp, rbp
         jz      L(take0)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vmovdqu [rdx], xmm2
+        vmovdqu [rdx], xmm1
         mov     rdx, [rsp + 128]
         mov     rbx, [rsp]
         add     rdx, r11
@@ -796,7 +876,7 @@ L(take0):
         and     rcx, -16
         jz      L(take0)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm2, ymm2, [rdx], 0
+        vinserti128     ymm1, ymm1, [rdx], 0
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -821,7 +901,7 @@ L(ended1):
         test    rbp, rbp
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vextracti128    [rdx], ymm2, 1
+        vextracti128    [rdx], ymm1, 1
         mov     rdx, [rsp + 136]
         mov     rbx, [rsp + 8]
         add     rdx, r11
@@ -844,7 +924,7 @@ L(take1):
         and     rcx, -16
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm2, ymm2, [rdx], 1
+        vinserti128     ymm1, ymm1, [rdx], 1
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -1567,184 +1647,183 @@ L(spread):
         jne     L(spare13)
         cmp     qword ptr [rsp + 496], 0
         jne     L(spare14)
-        vextracti128    xmm1, ymm9, 1
+        vextracti128    xmm2, ymm9, 1
         mov     rdx, [rsp + 120]
         mov     rbx, [rsp + 248]
         jmp     L(copy)
 L(spare14):
-        vextracti128    xmm1, ymm9, 0
+        vextracti128    xmm2, ymm9, 0
         mov     rdx, [rsp + 112]
         mov     rbx, [rsp + 240]
         jmp     L(copy)
 L(spare13):
-        vextracti128    xmm1, ymm8, 1
+        vextracti128    xmm2, ymm8, 1
         mov     rdx, [rsp + 104]
         mov     rbx, [rsp + 232]
         jmp     L(copy)
 L(spare12):
-        vextracti128    xmm1, ymm8, 0
+        vextracti128    xmm2, ymm8, 0
         mov     rdx, [rsp + 96]
         mov     rbx, [rsp + 224]
         jmp     L(copy)
 L(spare11):
-        vextracti128    xmm1, ymm7, 1
+        vextracti128    xmm2, ymm7, 1
         mov     rdx, [rsp + 88]
         mov     rbx, [rsp + 216]
         jmp     L(copy)
 L(spare10):
-        vextracti128    xmm1, ymm7, 0
+        vextracti128    xmm2, ymm7, 0
         mov     rdx, [rsp + 80]
         mov     rbx, [rsp + 208]
         jmp     L(copy)
 L(spare9):
-        vextracti128    xmm1, ymm6, 1
+        vextracti128    xmm2, ymm6, 1
         mov     rdx, [rsp + 72]
         mov     rbx, [rsp + 200]
         jmp     L(copy)
 L(spare8):
-        vextracti128    xmm1, ymm6, 0
+        vextracti128    xmm2, ymm6, 0
         mov     rdx, [rsp + 64]
         mov     rbx, [rsp + 192]
         jmp     L(copy)
 L(spare7):
-        vextracti128    xmm1, ymm5, 1
+        vextracti128    xmm2, ymm5, 1
         mov     rdx, [rsp + 56]
         mov     rbx, [rsp + 184]
         jmp     L(copy)
 L(spare6):
-        vextracti128    xmm1, ymm5, 0
+        vextracti128    xmm2, ymm5, 0
         mov     rdx, [rsp + 48]
         mov     rbx, [rsp + 176]
         jmp     L(copy)
 L(spare5):
-        vextracti128    xmm1, ymm4, 1
+        vextracti128    xmm2, ymm4, 1
         mov     rdx, [rsp + 40]
         mov     rbx, [rsp + 168]
         jmp     L(copy)
 L(spare4):
-        vextracti128    xmm1, ymm4, 0
+        vextracti128    xmm2, ymm4, 0
         mov     rdx, [rsp + 32]
         mov     rbx, [rsp + 160]
         jmp     L(copy)
 L(spare3):
-        vextracti128    xmm1, ymm3, 1
+        vextracti128    xmm2, ymm3, 1
         mov     rdx, [rsp + 24]
         mov     rbx, [rsp + 152]
         jmp     L(copy)
 L(spare2):
-        vextracti128    xmm1, ymm3, 0
+        vextracti128    xmm2, ymm3, 0
         mov     rdx, [rsp + 16]
         mov     rbx, [rsp + 144]
         jmp     L(copy)
 L(spare1):
-        vextracti128    xmm1, ymm2, 1
+        vextracti128    xmm2, ymm1, 1
         mov     rdx, [rsp + 8]
         mov     rbx, [rsp + 136]
         jmp     L(copy)
 L(spare0):
-        vextracti128    xmm1, ymm2, 0
+        vextracti128    xmm2, ymm1, 0
         mov     rdx, [rsp]
         mov     rbx, [rsp + 128]
 L(copy):
         cmp     qword ptr [rsp + 384], 0
         jne     L(has0)
-        vinserti128     ymm2, ymm2, xmm1, 0
+        vinserti128     ymm1, ymm1, xmm2, 0
         mov     [rsp], rdx
         mov     [rsp + 128], rbx
 L(has0):
         cmp     qword ptr [rsp + 392], 0
         jne     L(has1)
-        vinserti128     ymm2, ymm2, xmm1, 1
+        vinserti128     ymm1, ymm1, xmm2, 1
         mov     [rsp + 8], rdx
         mov     [rsp + 136], rbx
 L(has1):
         cmp     qword ptr [rsp + 400], 0
         jne     L(has2)
-        vinserti128     ymm3, ymm3, xmm1, 0
+        vinserti128     ymm3, ymm3, xmm2, 0
         mov     [rsp + 16], rdx
         mov     [rsp + 144], rbx
 L(has2):
         cmp     qword ptr [rsp + 408], 0
         jne     L(has3)
-        vinserti128     ymm3, ymm3, xmm1, 1
+        vinserti128     ymm3, ymm3, xmm2, 1
         mov     [rsp + 24], rdx
         mov     [rsp + 152], rbx
 L(has3):
         cmp     qword ptr [rsp + 416], 0
         jne     L(has4)
-        vinserti128     ymm4, ymm4, xmm1, 0
+        vinserti128     ymm4, ymm4, xmm2, 0
         mov     [rsp + 32], rdx
         mov     [rsp + 160], rbx
 L(has4):
         cmp     qword ptr [rsp + 424], 0
         jne     L(has5)
-        vinserti128     ymm4, ymm4, xmm1, 1
+        vinserti128     ymm4, ymm4, xmm2, 1
         mov     [rsp + 40], rdx
         mov     [rsp + 168], rbx
 L(has5):
         cmp     qword ptr [rsp + 432], 0
         jne     L(has6)
-        vinserti128     ymm5, ymm5, xmm1, 0
+        vinserti128     ymm5, ymm5, xmm2, 0
         mov     [rsp + 48], rdx
         mov     [rsp + 176], rbx
 L(has6):
         cmp     qword ptr [rsp + 440], 0
         jne     L(has7)
-        vinserti128     ymm5, ymm5, xmm1, 1
+        vinserti128     ymm5, ymm5, xmm2, 1
         mov     [rsp + 56], rdx
         mov     [rsp + 184], rbx
 L(has7):
         cmp     qword ptr [rsp + 448], 0
         jne     L(has8)
-        vinserti128     ymm6, ymm6, xmm1, 0
+        vinserti128     ymm6, ymm6, xmm2, 0
         mov     [rsp + 64], rdx
         mov     [rsp + 192], rbx
 L(has8):
         cmp     qword ptr [rsp + 456], 0
         jne     L(has9)
-        vinserti128     ymm6, ymm6, xmm1, 1
+        vinserti128     ymm6, ymm6, xmm2, 1
         mov     [rsp + 72], rdx
         mov     [rsp + 200], rbx
 L(has9):
         cmp     qword ptr [rsp + 464], 0
         jne     L(has10)
-        vinserti128     ymm7, ymm7, xmm1, 0
+        vinserti128     ymm7, ymm7, xmm2, 0
         mov     [rsp + 80], rdx
         mov     [rsp + 208], rbx
 L(has10):
         cmp     qword ptr [rsp + 472], 0
         jne     L(has11)
-        vinserti128     ymm7, ymm7, xmm1, 1
+        vinserti128     ymm7, ymm7, xmm2, 1
         mov     [rsp + 88], rdx
         mov     [rsp + 216], rbx
 L(has11):
         cmp     qword ptr [rsp + 480], 0
         jne     L(has12)
-        vinserti128     ymm8, ymm8, xmm1, 0
+        vinserti128     ymm8, ymm8, xmm2, 0
         mov     [rsp + 96], rdx
         mov     [rsp + 224], rbx
 L(has12):
         cmp     qword ptr [rsp + 488], 0
         jne     L(has13)
-        vinserti128     ymm8, ymm8, xmm1, 1
+        vinserti128     ymm8, ymm8, xmm2, 1
         mov     [rsp + 104], rdx
         mov     [rsp + 232], rbx
 L(has13):
         cmp     qword ptr [rsp + 496], 0
         jne     L(has14)
-        vinserti128     ymm9, ymm9, xmm1, 0
+        vinserti128     ymm9, ymm9, xmm2, 0
         mov     [rsp + 112], rdx
         mov     [rsp + 240], rbx
 L(has14):
         cmp     qword ptr [rsp + 504], 0
         jne     L(has15)
-        vinserti128     ymm9, ymm9, xmm1, 1
+        vinserti128     ymm9, ymm9, xmm2, 1
         mov     [rsp + 120], rdx
         mov     [rsp + 248], rbx
 L(has15):
         jmp     L(spread_out)
 L(done):
-L(nothing):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

@@ -9,24 +9,28 @@
 //   ./aesgen emit --isa vaes512 --mode cbc_enc_mb --interleave 4 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx          ks           key schedule
-//   rax          left         result: bytes left undone
-//   rdi          streams      the next stream
-//   rsi          waiting      streams that no lane has had
-//   r10          offset       bytes that all lanes have stepped on
-//   r11          least        the offset at which the next lane ends
-//   r9           due          lanes that end at this offset have ended
-//   r8           end          the offset at which a lane ends
-//   rbx          stream       a lane's stream
-//   rcx          size         its length in bytes
-//   rcx rdx      at0-at1      an address of it
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   xmm0         white        the first round key
-//   xmm1         text         plaintext blocks
-//   xmm2-xmm5    data0-data3  the chains: ciphertext blocks
-//   xmm18-xmm31  k1-k14       round keys, numbered from the end
-//   xmm1         spare        the chain of that lane
+//   rdx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rdi             streams      the next stream
+//   rsi             waiting      streams that no lane has had
+//   r11             short_iv     a short stream's IV
+//   r9              short_in     its input
+//   r8              short_out    its output
+//   r10             short_bytes  its length in bytes
+//   rax             rounds       number of rounds
+//   r10             kbase        where key 0 would lie, were all numbered from the end
+//   r10             offset       bytes that all lanes have stepped on
+//   r11             least        the offset at which the next lane ends
+//   r9              due          lanes that end at this offset have ended
+//   r8              end          the offset at which a lane ends
+//   rbx             stream       a lane's stream
+//   rcx             size         its length in bytes
+//   rcx rdx         at0-at1      an address of it
+//   xmm0            white        the first round key
+//   xmm2            text         plaintext blocks
+//   xmm18-xmm31     k1-k14       round keys, numbered from the end
+//   xmm1 xmm3-xmm5  data0-data3  the chains: ciphertext blocks
+//   xmm2            spare        the chain of that lane
 
 #include "asm.h"
 
@@ -35,13 +39,100 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_cbc_enc_mb_vaes512_x4_inline_resident_y0)
         endbr64
+        test    rsi, rsi
+        jz      L(short_done)
+        cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 64
+        ja      L(long)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vmovdqu64       xmm31, [r10 + 80]
+        vmovdqu64       xmm30, [r10 + 96]
+        vmovdqu64       xmm29, [r10 + 112]
+        vmovdqu64       xmm28, [r10 + 128]
+        vmovdqu64       xmm27, [r10 + 144]
+        vmovdqu64       xmm26, [r10 + 160]
+        vmovdqu64       xmm25, [r10 + 176]
+        vmovdqu64       xmm24, [r10 + 192]
+        vmovdqu64       xmm23, [r10 + 208]
+        vmovdqu64       xmm22, [r10 + 224]
+        cmp     eax, 12
+        jb      L(short_keys_loaded)
+        vmovdqu64       xmm21, [r10 + 48]
+        vmovdqu64       xmm20, [r10 + 64]
+        je      L(short_keys_loaded)
+        vmovdqu64       xmm19, [r10 + 16]
+        vmovdqu64       xmm18, [r10 + 32]
+L(short_keys_loaded):
+        vmovdqu64       xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+L(short):
+        mov     r10, [rdi + AESGEN_STREAM_BYTES]
+        cmp     r10, 64
+        ja      L(long)
+        sub     r10, 16
+        jb      L(short_next)
+        mov     r11, [rdi + AESGEN_STREAM_IV]
+        mov     r9, [rdi + AESGEN_STREAM_IN]
+        mov     r8, [rdi + AESGEN_STREAM_OUT]
+        vmovdqu64       xmm1, [r11]
+L(short_block):
+        vpxorq  xmm2, xmm0, [r9]
+        vpxorq  xmm1, xmm1, xmm2
+        cmp     eax, 12
+        jb      L(short_128)
+        je      L(short_192)
+        vaesenc xmm1, xmm1, xmm19
+        vaesenc xmm1, xmm1, xmm18
+L(short_192):
+        vaesenc xmm1, xmm1, xmm21
+        vaesenc xmm1, xmm1, xmm20
+L(short_128):
+        vaesenc xmm1, xmm1, xmm31
+        vaesenc xmm1, xmm1, xmm30
+        vaesenc xmm1, xmm1, xmm29
+        vaesenc xmm1, xmm1, xmm28
+        vaesenc xmm1, xmm1, xmm27
+        vaesenc xmm1, xmm1, xmm26
+        vaesenc xmm1, xmm1, xmm25
+        vaesenc xmm1, xmm1, xmm24
+        vaesenc xmm1, xmm1, xmm23
+        vaesenclast     xmm1, xmm1, xmm22
+        vmovdqu64       [r8], xmm1
+        add     r9, 16
+        add     r8, 16
+        sub     r10, 16
+        jae     L(short_block)
+        vmovdqu64       [r11], xmm1
+        add     r10, 16
+        mov     [rdi + AESGEN_STREAM_IN], r9
+        mov     [rdi + AESGEN_STREAM_OUT], r8
+        mov     [rdi + AESGEN_STREAM_BYTES], r10
+L(short_next):
+        add     rdi, AESGEN_STREAM_SIZE
+        sub     rsi, 1
+        jnz     L(short)
+L(short_done):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
         sub     rsp, 528
         .cfi_adjust_cfa_offset  528
-        test    rsi, rsi
-        jz      L(nothing)
         movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -211,89 +302,89 @@ L(spread_out):
         // AES-128: a block of each of 16 lanes a pass
 L(pass_128):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm31
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 144]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 152]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 168]
@@ -326,97 +417,97 @@ L(pass_128):
         // AES-192: a block of each of 16 lanes a pass
 L(pass_192):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm21
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
         vaesenc zmm5, zmm5, zmm21
-        vaesenc zmm2, zmm2, zmm20
+        vaesenc zmm1, zmm1, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
         vaesenc zmm5, zmm5, zmm20
-        vaesenc zmm2, zmm2, zmm31
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 144]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 152]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 168]
@@ -449,105 +540,105 @@ L(pass_192):
         // AES-256: a block of each of 16 lanes a pass
 L(pass_256):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm19
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm19
         vaesenc zmm3, zmm3, zmm19
         vaesenc zmm4, zmm4, zmm19
         vaesenc zmm5, zmm5, zmm19
-        vaesenc zmm2, zmm2, zmm18
+        vaesenc zmm1, zmm1, zmm18
         vaesenc zmm3, zmm3, zmm18
         vaesenc zmm4, zmm4, zmm18
         vaesenc zmm5, zmm5, zmm18
-        vaesenc zmm2, zmm2, zmm21
+        vaesenc zmm1, zmm1, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
         vaesenc zmm5, zmm5, zmm21
-        vaesenc zmm2, zmm2, zmm20
+        vaesenc zmm1, zmm1, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
         vaesenc zmm5, zmm5, zmm20
-        vaesenc zmm2, zmm2, zmm31
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 144]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 152]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 168]
@@ -583,7 +674,7 @@ L(ended0):
         test    rbx, rbx
         jz      L(take0)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm2
+        vmovdqu64       [rcx], xmm1
         mov     rcx, [rsp + 128]
         mov     rdx, [rsp]
         add     rcx, r10
@@ -606,7 +697,7 @@ L(take0):
         and     r8, -16
         jz      L(take0)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 0
+        vinserti32x4    zmm1, zmm1, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -631,7 +722,7 @@ L(ended1):
         test    rbx, rbx
         jz      L(take1)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 1
+        vextracti32x4   [rcx], zmm1, 1
         mov     rcx, [rsp + 136]
         mov     rdx, [rsp + 8]
         add     rcx, r10
@@ -654,7 +745,7 @@ L(take1):
         and     r8, -16
         jz      L(take1)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 1
+        vinserti32x4    zmm1, zmm1, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -679,7 +770,7 @@ L(ended2):
         test    rbx, rbx
         jz      L(take2)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 2
+        vextracti32x4   [rcx], zmm1, 2
         mov     rcx, [rsp + 144]
         mov     rdx, [rsp + 16]
         add     rcx, r10
@@ -702,7 +793,7 @@ L(take2):
         and     r8, -16
         jz      L(take2)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 2
+        vinserti32x4    zmm1, zmm1, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -727,7 +818,7 @@ L(ended3):
         test    rbx, rbx
         jz      L(take3)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 3
+        vextracti32x4   [rcx], zmm1, 3
         mov     rcx, [rsp + 152]
         mov     rdx, [rsp + 24]
         add     rcx, r10
@@ -750,7 +841,7 @@ L(take3):
         and     r8, -16
         jz      L(take3)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 3
+        vinserti32x4    zmm1, zmm1, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1377,184 +1468,183 @@ L(spread):
         jne     L(spare13)
         cmp     qword ptr [rsp + 496], 0
         jne     L(spare14)
-        vextracti32x4   xmm1, zmm5, 3
+        vextracti32x4   xmm2, zmm5, 3
         mov     rcx, [rsp + 120]
         mov     rdx, [rsp + 248]
         jmp     L(copy)
 L(spare14):
-        vextracti32x4   xmm1, zmm5, 2
+        vextracti32x4   xmm2, zmm5, 2
         mov     rcx, [rsp + 112]
         mov     rdx, [rsp + 240]
         jmp     L(copy)
 L(spare13):
-        vextracti32x4   xmm1, zmm5, 1
+        vextracti32x4   xmm2, zmm5, 1
         mov     rcx, [rsp + 104]
         mov     rdx, [rsp + 232]
         jmp     L(copy)
 L(spare12):
-        vextracti32x4   xmm1, zmm5, 0
+        vextracti32x4   xmm2, zmm5, 0
         mov     rcx, [rsp + 96]
         mov     rdx, [rsp + 224]
         jmp     L(copy)
 L(spare11):
-        vextracti32x4   xmm1, zmm4, 3
+        vextracti32x4   xmm2, zmm4, 3
         mov     rcx, [rsp + 88]
         mov     rdx, [rsp + 216]
         jmp     L(copy)
 L(spare10):
-        vextracti32x4   xmm1, zmm4, 2
+        vextracti32x4   xmm2, zmm4, 2
         mov     rcx, [rsp + 80]
         mov     rdx, [rsp + 208]
         jmp     L(copy)
 L(spare9):
-        vextracti32x4   xmm1, zmm4, 1
+        vextracti32x4   xmm2, zmm4, 1
         mov     rcx, [rsp + 72]
         mov     rdx, [rsp + 200]
         jmp     L(copy)
 L(spare8):
-        vextracti32x4   xmm1, zmm4, 0
+        vextracti32x4   xmm2, zmm4, 0
         mov     rcx, [rsp + 64]
         mov     rdx, [rsp + 192]
         jmp     L(copy)
 L(spare7):
-        vextracti32x4   xmm1, zmm3, 3
+        vextracti32x4   xmm2, zmm3, 3
         mov     rcx, [rsp + 56]
         mov     rdx, [rsp + 184]
         jmp     L(copy)
 L(spare6):
-        vextracti32x4   xmm1, zmm3, 2
+        vextracti32x4   xmm2, zmm3, 2
         mov     rcx, [rsp + 48]
         mov     rdx, [rsp + 176]
         jmp     L(copy)
 L(spare5):
-        vextracti32x4   xmm1, zmm3, 1
+        vextracti32x4   xmm2, zmm3, 1
         mov     rcx, [rsp + 40]
         mov     rdx, [rsp + 168]
         jmp     L(copy)
 L(spare4):
-        vextracti32x4   xmm1, zmm3, 0
+        vextracti32x4   xmm2, zmm3, 0
         mov     rcx, [rsp + 32]
         mov     rdx, [rsp + 160]
         jmp     L(copy)
 L(spare3):
-        vextracti32x4   xmm1, zmm2, 3
+        vextracti32x4   xmm2, zmm1, 3
         mov     rcx, [rsp + 24]
         mov     rdx, [rsp + 152]
         jmp     L(copy)
 L(spare2):
-        vextracti32x4   xmm1, zmm2, 2
+        vextracti32x4   xmm2, zmm1, 2
         mov     rcx, [rsp + 16]
         mov     rdx, [rsp + 144]
         jmp     L(copy)
 L(spare1):
-        vextracti32x4   xmm1, zmm2, 1
+        vextracti32x4   xmm2, zmm1, 1
         mov     rcx, [rsp + 8]
         mov     rdx, [rsp + 136]
         jmp     L(copy)
 L(spare0):
-        vextracti32x4   xmm1, zmm2, 0
+        vextracti32x4   xmm2, zmm1, 0
         mov     rcx, [rsp]
         mov     rdx, [rsp + 128]
 L(copy):
         cmp     qword ptr [rsp + 384], 0
         jne     L(has0)
-        vinserti32x4    zmm2, zmm2, xmm1, 0
+        vinserti32x4    zmm1, zmm1, xmm2, 0
         mov     [rsp], rcx
         mov     [rsp + 128], rdx
 L(has0):
         cmp     qword ptr [rsp + 392], 0
         jne     L(has1)
-        vinserti32x4    zmm2, zmm2, xmm1, 1
+        vinserti32x4    zmm1, zmm1, xmm2, 1
         mov     [rsp + 8], rcx
         mov     [rsp + 136], rdx
 L(has1):
         cmp     qword ptr [rsp + 400], 0
         jne     L(has2)
-        vinserti32x4    zmm2, zmm2, xmm1, 2
+        vinserti32x4    zmm1, zmm1, xmm2, 2
         mov     [rsp + 16], rcx
         mov     [rsp + 144], rdx
 L(has2):
         cmp     qword ptr [rsp + 408], 0
         jne     L(has3)
-        vinserti32x4    zmm2, zmm2, xmm1, 3
+        vinserti32x4    zmm1, zmm1, xmm2, 3
         mov     [rsp + 24], rcx
         mov     [rsp + 152], rdx
 L(has3):
         cmp     qword ptr [rsp + 416], 0
         jne     L(has4)
-        vinserti32x4    zmm3, zmm3, xmm1, 0
+        vinserti32x4    zmm3, zmm3, xmm2, 0
         mov     [rsp + 32], rcx
         mov     [rsp + 160], rdx
 L(has4):
         cmp     qword ptr [rsp + 424], 0
         jne     L(has5)
-        vinserti32x4    zmm3, zmm3, xmm1, 1
+        vinserti32x4    zmm3, zmm3, xmm2, 1
         mov     [rsp + 40], rcx
         mov     [rsp + 168], rdx
 L(has5):
         cmp     qword ptr [rsp + 432], 0
         jne     L(has6)
-        vinserti32x4    zmm3, zmm3, xmm1, 2
+        vinserti32x4    zmm3, zmm3, xmm2, 2
         mov     [rsp + 48], rcx
         mov     [rsp + 176], rdx
 L(has6):
         cmp     qword ptr [rsp + 440], 0
         jne     L(has7)
-        vinserti32x4    zmm3, zmm3, xmm1, 3
+        vinserti32x4    zmm3, zmm3, xmm2, 3
         mov     [rsp + 56], rcx
         mov     [rsp + 184], rdx
 L(has7):
         cmp     qword ptr [rsp + 448], 0
         jne     L(has8)
-        vinserti32x4    zmm4, zmm4, xmm1, 0
+        vinserti32x4    zmm4, zmm4, xmm2, 0
         mov     [rsp + 64], rcx
         mov     [rsp + 192], rdx
 L(has8):
         cmp     qword ptr [rsp + 456], 0
         jne     L(has9)
-        vinserti32x4    zmm4, zmm4, xmm1, 1
+        vinserti32x4    zmm4, zmm4, xmm2, 1
         mov     [rsp + 72], rcx
         mov     [rsp + 200], rdx
 L(has9):
         cmp     qword ptr [rsp + 464], 0
         jne     L(has10)
-        vinserti32x4    zmm4, zmm4, xmm1, 2
+        vinserti32x4    zmm4, zmm4, xmm2, 2
         mov     [rsp + 80], rcx
         mov     [rsp + 208], rdx
 L(has10):
         cmp     qword ptr [rsp + 472], 0
         jne     L(has11)
-        vinserti32x4    zmm4, zmm4, xmm1, 3
+        vinserti32x4    zmm4, zmm4, xmm2, 3
         mov     [rsp + 88], rcx
         mov     [rsp + 216], rdx
 L(has11):
         cmp     qword ptr [rsp + 480], 0
         jne     L(has12)
-        vinserti32x4    zmm5, zmm5, xmm1, 0
+        vinserti32x4    zmm5, zmm5, xmm2, 0
         mov     [rsp + 96], rcx
         mov     [rsp + 224], rdx
 L(has12):
         cmp     qword ptr [rsp + 488], 0
         jne     L(has13)
-        vinserti32x4    zmm5, zmm5, xmm1, 1
+        vinserti32x4    zmm5, zmm5, xmm2, 1
         mov     [rsp + 104], rcx
         mov     [rsp + 232], rdx
 L(has13):
         cmp     qword ptr [rsp + 496], 0
         jne     L(has14)
-        vinserti32x4    zmm5, zmm5, xmm1, 2
+        vinserti32x4    zmm5, zmm5, xmm2, 2
         mov     [rsp + 112], rcx
         mov     [rsp + 240], rdx
 L(has14):
         cmp     qword ptr [rsp + 504], 0
         jne     L(has15)
-        vinserti32x4    zmm5, zmm5, xmm1, 3
+        vinserti32x4    zmm5, zmm5, xmm2, 3
         mov     [rsp + 120], rcx
         mov     [rsp + 248], rdx
 L(has15):
         jmp     L(spread_out)
 L(done):
-L(nothing):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31

@@ -9,24 +9,28 @@
 //   ./aesgen emit --isa vaes512 --mode cbc_enc_mb --interleave 8 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx          ks           key schedule
-//   rax          left         result: bytes left undone
-//   rdi          streams      the next stream
-//   rsi          waiting      streams that no lane has had
-//   r10          offset       bytes that all lanes have stepped on
-//   r11          least        the offset at which the next lane ends
-//   r9           due          lanes that end at this offset have ended
-//   r8           end          the offset at which a lane ends
-//   rbx          stream       a lane's stream
-//   rcx          size         its length in bytes
-//   rcx rdx      at0-at1      an address of it
-//   rax          rounds       number of rounds
-//   r10          kbase        where key 0 would lie, were all numbered from the end
-//   xmm0         white        the first round key
-//   xmm1         text         plaintext blocks
-//   xmm2-xmm9    data0-data7  the chains: ciphertext blocks
-//   xmm18-xmm31  k1-k14       round keys, numbered from the end
-//   xmm1         spare        the chain of that lane
+//   rdx             ks           key schedule
+//   rax             left         result: bytes left undone
+//   rdi             streams      the next stream
+//   rsi             waiting      streams that no lane has had
+//   r11             short_iv     a short stream's IV
+//   r9              short_in     its input
+//   r8              short_out    its output
+//   r10             short_bytes  its length in bytes
+//   rax             rounds       number of rounds
+//   r10             kbase        where key 0 would lie, were all numbered from the end
+//   r10             offset       bytes that all lanes have stepped on
+//   r11             least        the offset at which the next lane ends
+//   r9              due          lanes that end at this offset have ended
+//   r8              end          the offset at which a lane ends
+//   rbx             stream       a lane's stream
+//   rcx             size         its length in bytes
+//   rcx rdx         at0-at1      an address of it
+//   xmm0            white        the first round key
+//   xmm2            text         plaintext blocks
+//   xmm18-xmm31     k1-k14       round keys, numbered from the end
+//   xmm1 xmm3-xmm9  data0-data7  the chains: ciphertext blocks
+//   xmm2            spare        the chain of that lane
 
 #include "asm.h"
 
@@ -35,13 +39,100 @@
         .intel_syntax noprefix
         AESGEN_FUNC SYM(aes_cbc_enc_mb_vaes512_x8_inline_resident_y0)
         endbr64
+        test    rsi, rsi
+        jz      L(short_done)
+        cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 64
+        ja      L(long)
+        movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
+        mov     r10d, eax
+        shl     r10d, 4
+        lea     r10, [rdx + r10 + AESGEN_SCHEDULE_ENC - 224]
+        vmovdqu64       xmm31, [r10 + 80]
+        vmovdqu64       xmm30, [r10 + 96]
+        vmovdqu64       xmm29, [r10 + 112]
+        vmovdqu64       xmm28, [r10 + 128]
+        vmovdqu64       xmm27, [r10 + 144]
+        vmovdqu64       xmm26, [r10 + 160]
+        vmovdqu64       xmm25, [r10 + 176]
+        vmovdqu64       xmm24, [r10 + 192]
+        vmovdqu64       xmm23, [r10 + 208]
+        vmovdqu64       xmm22, [r10 + 224]
+        cmp     eax, 12
+        jb      L(short_keys_loaded)
+        vmovdqu64       xmm21, [r10 + 48]
+        vmovdqu64       xmm20, [r10 + 64]
+        je      L(short_keys_loaded)
+        vmovdqu64       xmm19, [r10 + 16]
+        vmovdqu64       xmm18, [r10 + 32]
+L(short_keys_loaded):
+        vmovdqu64       xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+L(short):
+        mov     r10, [rdi + AESGEN_STREAM_BYTES]
+        cmp     r10, 64
+        ja      L(long)
+        sub     r10, 16
+        jb      L(short_next)
+        mov     r11, [rdi + AESGEN_STREAM_IV]
+        mov     r9, [rdi + AESGEN_STREAM_IN]
+        mov     r8, [rdi + AESGEN_STREAM_OUT]
+        vmovdqu64       xmm1, [r11]
+L(short_block):
+        vpxorq  xmm2, xmm0, [r9]
+        vpxorq  xmm1, xmm1, xmm2
+        cmp     eax, 12
+        jb      L(short_128)
+        je      L(short_192)
+        vaesenc xmm1, xmm1, xmm19
+        vaesenc xmm1, xmm1, xmm18
+L(short_192):
+        vaesenc xmm1, xmm1, xmm21
+        vaesenc xmm1, xmm1, xmm20
+L(short_128):
+        vaesenc xmm1, xmm1, xmm31
+        vaesenc xmm1, xmm1, xmm30
+        vaesenc xmm1, xmm1, xmm29
+        vaesenc xmm1, xmm1, xmm28
+        vaesenc xmm1, xmm1, xmm27
+        vaesenc xmm1, xmm1, xmm26
+        vaesenc xmm1, xmm1, xmm25
+        vaesenc xmm1, xmm1, xmm24
+        vaesenc xmm1, xmm1, xmm23
+        vaesenclast     xmm1, xmm1, xmm22
+        vmovdqu64       [r8], xmm1
+        add     r9, 16
+        add     r8, 16
+        sub     r10, 16
+        jae     L(short_block)
+        vmovdqu64       [r11], xmm1
+        add     r10, 16
+        mov     [rdi + AESGEN_STREAM_IN], r9
+        mov     [rdi + AESGEN_STREAM_OUT], r8
+        mov     [rdi + AESGEN_STREAM_BYTES], r10
+L(short_next):
+        add     rdi, AESGEN_STREAM_SIZE
+        sub     rsi, 1
+        jnz     L(short)
+L(short_done):
+        xor     eax, eax
+#ifdef AESGEN_WIPE_REGS
+        .irp n, 0, 1, 2, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        vpxord  xmm\n\(), xmm\n\(), xmm\n
+        .endr
+        xor     edx, edx
+        xor     esi, esi
+        xor     edi, edi
+        xor     r8d, r8d
+        xor     r9d, r9d
+        xor     r10d, r10d
+        xor     r11d, r11d
+#endif
+        ret
+L(long):
         push    rbx
         .cfi_def_cfa_offset     16
         .cfi_offset     rbx, -16
         sub     rsp, 1040
         .cfi_adjust_cfa_offset  1040
-        test    rsi, rsi
-        jz      L(nothing)
         movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
@@ -339,78 +430,78 @@ L(spread_out):
         // AES-128: a block of each of 32 lanes a pass
 L(pass_128):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm6, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm6, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm7, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm7, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm8, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm8, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm9, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm31
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
@@ -418,7 +509,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
@@ -426,7 +517,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
@@ -434,7 +525,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
@@ -442,7 +533,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
@@ -450,7 +541,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
@@ -458,7 +549,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
@@ -466,7 +557,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
@@ -474,7 +565,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
@@ -482,7 +573,7 @@ L(pass_128):
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
@@ -491,13 +582,13 @@ L(pass_128):
         vaesenclast     zmm8, zmm8, zmm22
         vaesenclast     zmm9, zmm9, zmm22
         mov     rcx, [rsp + 256]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 264]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 272]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 280]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 296]
@@ -562,78 +653,78 @@ L(pass_128):
         // AES-192: a block of each of 32 lanes a pass
 L(pass_192):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm6, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm6, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm7, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm7, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm8, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm8, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm9, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm21
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
         vaesenc zmm5, zmm5, zmm21
@@ -641,7 +732,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm21
         vaesenc zmm8, zmm8, zmm21
         vaesenc zmm9, zmm9, zmm21
-        vaesenc zmm2, zmm2, zmm20
+        vaesenc zmm1, zmm1, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
         vaesenc zmm5, zmm5, zmm20
@@ -649,7 +740,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm20
         vaesenc zmm8, zmm8, zmm20
         vaesenc zmm9, zmm9, zmm20
-        vaesenc zmm2, zmm2, zmm31
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
@@ -657,7 +748,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
@@ -665,7 +756,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
@@ -673,7 +764,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
@@ -681,7 +772,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
@@ -689,7 +780,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
@@ -697,7 +788,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
@@ -705,7 +796,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
@@ -713,7 +804,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
@@ -721,7 +812,7 @@ L(pass_192):
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
@@ -730,13 +821,13 @@ L(pass_192):
         vaesenclast     zmm8, zmm8, zmm22
         vaesenclast     zmm9, zmm9, zmm22
         mov     rcx, [rsp + 256]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 264]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 272]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 280]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 296]
@@ -801,78 +892,78 @@ L(pass_192):
         // AES-256: a block of each of 32 lanes a pass
 L(pass_256):
         mov     rcx, [rsp]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm2, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm1, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm3, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm3, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm4, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm4, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm5, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm5, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm6, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm6, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm7, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm7, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm8, zmm1, zmm0, 0x96
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm8, zmm2, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm1, [rcx + r10]
+        vmovdqu64       xmm2, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 1
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm1, zmm1, [rcx + r10], 2
+        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm1, zmm1, [rdx + r10], 3
-        vpternlogq      zmm9, zmm1, zmm0, 0x96
-        vaesenc zmm2, zmm2, zmm19
+        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
+        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vaesenc zmm1, zmm1, zmm19
         vaesenc zmm3, zmm3, zmm19
         vaesenc zmm4, zmm4, zmm19
         vaesenc zmm5, zmm5, zmm19
@@ -880,7 +971,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm19
         vaesenc zmm8, zmm8, zmm19
         vaesenc zmm9, zmm9, zmm19
-        vaesenc zmm2, zmm2, zmm18
+        vaesenc zmm1, zmm1, zmm18
         vaesenc zmm3, zmm3, zmm18
         vaesenc zmm4, zmm4, zmm18
         vaesenc zmm5, zmm5, zmm18
@@ -888,7 +979,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm18
         vaesenc zmm8, zmm8, zmm18
         vaesenc zmm9, zmm9, zmm18
-        vaesenc zmm2, zmm2, zmm21
+        vaesenc zmm1, zmm1, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
         vaesenc zmm5, zmm5, zmm21
@@ -896,7 +987,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm21
         vaesenc zmm8, zmm8, zmm21
         vaesenc zmm9, zmm9, zmm21
-        vaesenc zmm2, zmm2, zmm20
+        vaesenc zmm1, zmm1, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
         vaesenc zmm5, zmm5, zmm20
@@ -904,7 +995,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm20
         vaesenc zmm8, zmm8, zmm20
         vaesenc zmm9, zmm9, zmm20
-        vaesenc zmm2, zmm2, zmm31
+        vaesenc zmm1, zmm1, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
         vaesenc zmm5, zmm5, zmm31
@@ -912,7 +1003,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
-        vaesenc zmm2, zmm2, zmm30
+        vaesenc zmm1, zmm1, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
         vaesenc zmm5, zmm5, zmm30
@@ -920,7 +1011,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
-        vaesenc zmm2, zmm2, zmm29
+        vaesenc zmm1, zmm1, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
         vaesenc zmm5, zmm5, zmm29
@@ -928,7 +1019,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
-        vaesenc zmm2, zmm2, zmm28
+        vaesenc zmm1, zmm1, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
         vaesenc zmm5, zmm5, zmm28
@@ -936,7 +1027,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
-        vaesenc zmm2, zmm2, zmm27
+        vaesenc zmm1, zmm1, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
         vaesenc zmm5, zmm5, zmm27
@@ -944,7 +1035,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
-        vaesenc zmm2, zmm2, zmm26
+        vaesenc zmm1, zmm1, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
         vaesenc zmm5, zmm5, zmm26
@@ -952,7 +1043,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
-        vaesenc zmm2, zmm2, zmm25
+        vaesenc zmm1, zmm1, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
         vaesenc zmm5, zmm5, zmm25
@@ -960,7 +1051,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
-        vaesenc zmm2, zmm2, zmm24
+        vaesenc zmm1, zmm1, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
         vaesenc zmm5, zmm5, zmm24
@@ -968,7 +1059,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
-        vaesenc zmm2, zmm2, zmm23
+        vaesenc zmm1, zmm1, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
         vaesenc zmm5, zmm5, zmm23
@@ -976,7 +1067,7 @@ L(pass_256):
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
-        vaesenclast     zmm2, zmm2, zmm22
+        vaesenclast     zmm1, zmm1, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
         vaesenclast     zmm5, zmm5, zmm22
@@ -985,13 +1076,13 @@ L(pass_256):
         vaesenclast     zmm8, zmm8, zmm22
         vaesenclast     zmm9, zmm9, zmm22
         mov     rcx, [rsp + 256]
-        vmovdqu64       [rcx + r10], xmm2
+        vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 264]
-        vextracti32x4   [rdx + r10], zmm2, 1
+        vextracti32x4   [rdx + r10], zmm1, 1
         mov     rcx, [rsp + 272]
-        vextracti32x4   [rcx + r10], zmm2, 2
+        vextracti32x4   [rcx + r10], zmm1, 2
         mov     rdx, [rsp + 280]
-        vextracti32x4   [rdx + r10], zmm2, 3
+        vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
         vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 296]
@@ -1059,7 +1150,7 @@ L(ended0):
         test    rbx, rbx
         jz      L(take0)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm2
+        vmovdqu64       [rcx], xmm1
         mov     rcx, [rsp + 256]
         mov     rdx, [rsp]
         add     rcx, r10
@@ -1082,7 +1173,7 @@ L(take0):
         and     r8, -16
         jz      L(take0)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 0
+        vinserti32x4    zmm1, zmm1, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1107,7 +1198,7 @@ L(ended1):
         test    rbx, rbx
         jz      L(take1)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 1
+        vextracti32x4   [rcx], zmm1, 1
         mov     rcx, [rsp + 264]
         mov     rdx, [rsp + 8]
         add     rcx, r10
@@ -1130,7 +1221,7 @@ L(take1):
         and     r8, -16
         jz      L(take1)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 1
+        vinserti32x4    zmm1, zmm1, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1155,7 +1246,7 @@ L(ended2):
         test    rbx, rbx
         jz      L(take2)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 2
+        vextracti32x4   [rcx], zmm1, 2
         mov     rcx, [rsp + 272]
         mov     rdx, [rsp + 16]
         add     rcx, r10
@@ -1178,7 +1269,7 @@ L(take2):
         and     r8, -16
         jz      L(take2)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 2
+        vinserti32x4    zmm1, zmm1, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1203,7 +1294,7 @@ L(ended3):
         test    rbx, rbx
         jz      L(take3)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm2, 3
+        vextracti32x4   [rcx], zmm1, 3
         mov     rcx, [rsp + 280]
         mov     rdx, [rsp + 24]
         add     rcx, r10
@@ -1226,7 +1317,7 @@ L(take3):
         and     r8, -16
         jz      L(take3)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm2, zmm2, [rcx], 3
+        vinserti32x4    zmm1, zmm1, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -2653,360 +2744,359 @@ L(spread):
         jne     L(spare29)
         cmp     qword ptr [rsp + 1008], 0
         jne     L(spare30)
-        vextracti32x4   xmm1, zmm9, 3
+        vextracti32x4   xmm2, zmm9, 3
         mov     rcx, [rsp + 248]
         mov     rdx, [rsp + 504]
         jmp     L(copy)
 L(spare30):
-        vextracti32x4   xmm1, zmm9, 2
+        vextracti32x4   xmm2, zmm9, 2
         mov     rcx, [rsp + 240]
         mov     rdx, [rsp + 496]
         jmp     L(copy)
 L(spare29):
-        vextracti32x4   xmm1, zmm9, 1
+        vextracti32x4   xmm2, zmm9, 1
         mov     rcx, [rsp + 232]
         mov     rdx, [rsp + 488]
         jmp     L(copy)
 L(spare28):
-        vextracti32x4   xmm1, zmm9, 0
+        vextracti32x4   xmm2, zmm9, 0
         mov     rcx, [rsp + 224]
         mov     rdx, [rsp + 480]
         jmp     L(copy)
 L(spare27):
-        vextracti32x4   xmm1, zmm8, 3
+        vextracti32x4   xmm2, zmm8, 3
         mov     rcx, [rsp + 216]
         mov     rdx, [rsp + 472]
         jmp     L(copy)
 L(spare26):
-        vextracti32x4   xmm1, zmm8, 2
+        vextracti32x4   xmm2, zmm8, 2
         mov     rcx, [rsp + 208]
         mov     rdx, [rsp + 464]
         jmp     L(copy)
 L(spare25):
-        vextracti32x4   xmm1, zmm8, 1
+        vextracti32x4   xmm2, zmm8, 1
         mov     rcx, [rsp + 200]
         mov     rdx, [rsp + 456]
         jmp     L(copy)
 L(spare24):
-        vextracti32x4   xmm1, zmm8, 0
+        vextracti32x4   xmm2, zmm8, 0
         mov     rcx, [rsp + 192]
         mov     rdx, [rsp + 448]
         jmp     L(copy)
 L(spare23):
-        vextracti32x4   xmm1, zmm7, 3
+        vextracti32x4   xmm2, zmm7, 3
         mov     rcx, [rsp + 184]
         mov     rdx, [rsp + 440]
         jmp     L(copy)
 L(spare22):
-        vextracti32x4   xmm1, zmm7, 2
+        vextracti32x4   xmm2, zmm7, 2
         mov     rcx, [rsp + 176]
         mov     rdx, [rsp + 432]
         jmp     L(copy)
 L(spare21):
-        vextracti32x4   xmm1, zmm7, 1
+        vextracti32x4   xmm2, zmm7, 1
         mov     rcx, [rsp + 168]
         mov     rdx, [rsp + 424]
         jmp     L(copy)
 L(spare20):
-        vextracti32x4   xmm1, zmm7, 0
+        vextracti32x4   xmm2, zmm7, 0
         mov     rcx, [rsp + 160]
         mov     rdx, [rsp + 416]
         jmp     L(copy)
 L(spare19):
-        vextracti32x4   xmm1, zmm6, 3
+        vextracti32x4   xmm2, zmm6, 3
         mov     rcx, [rsp + 152]
         mov     rdx, [rsp + 408]
         jmp     L(copy)
 L(spare18):
-        vextracti32x4   xmm1, zmm6, 2
+        vextracti32x4   xmm2, zmm6, 2
         mov     rcx, [rsp + 144]
         mov     rdx, [rsp + 400]
         jmp     L(copy)
 L(spare17):
-        vextracti32x4   xmm1, zmm6, 1
+        vextracti32x4   xmm2, zmm6, 1
         mov     rcx, [rsp + 136]
         mov     rdx, [rsp + 392]
         jmp     L(copy)
 L(spare16):
-        vextracti32x4   xmm1, zmm6, 0
+        vextracti32x4   xmm2, zmm6, 0
         mov     rcx, [rsp + 128]
         mov     rdx, [rsp + 384]
         jmp     L(copy)
 L(spare15):
-        vextracti32x4   xmm1, zmm5, 3
+        vextracti32x4   xmm2, zmm5, 3
         mov     rcx, [rsp + 120]
         mov     rdx, [rsp + 376]
         jmp     L(copy)
 L(spare14):
-        vextracti32x4   xmm1, zmm5, 2
+        vextracti32x4   xmm2, zmm5, 2
         mov     rcx, [rsp + 112]
         mov     rdx, [rsp + 368]
         jmp     L(copy)
 L(spare13):
-        vextracti32x4   xmm1, zmm5, 1
+        vextracti32x4   xmm2, zmm5, 1
         mov     rcx, [rsp + 104]
         mov     rdx, [rsp + 360]
         jmp     L(copy)
 L(spare12):
-        vextracti32x4   xmm1, zmm5, 0
+        vextracti32x4   xmm2, zmm5, 0
         mov     rcx, [rsp + 96]
         mov     rdx, [rsp + 352]
         jmp     L(copy)
 L(spare11):
-        vextracti32x4   xmm1, zmm4, 3
+        vextracti32x4   xmm2, zmm4, 3
         mov     rcx, [rsp + 88]
         mov     rdx, [rsp + 344]
         jmp     L(copy)
 L(spare10):
-        vextracti32x4   xmm1, zmm4, 2
+        vextracti32x4   xmm2, zmm4, 2
         mov     rcx, [rsp + 80]
         mov     rdx, [rsp + 336]
         jmp     L(copy)
 L(spare9):
-        vextracti32x4   xmm1, zmm4, 1
+        vextracti32x4   xmm2, zmm4, 1
         mov     rcx, [rsp + 72]
         mov     rdx, [rsp + 328]
         jmp     L(copy)
 L(spare8):
-        vextracti32x4   xmm1, zmm4, 0
+        vextracti32x4   xmm2, zmm4, 0
         mov     rcx, [rsp + 64]
         mov     rdx, [rsp + 320]
         jmp     L(copy)
 L(spare7):
-        vextracti32x4   xmm1, zmm3, 3
+        vextracti32x4   xmm2, zmm3, 3
         mov     rcx, [rsp + 56]
         mov     rdx, [rsp + 312]
         jmp     L(copy)
 L(spare6):
-        vextracti32x4   xmm1, zmm3, 2
+        vextracti32x4   xmm2, zmm3, 2
         mov     rcx, [rsp + 48]
         mov     rdx, [rsp + 304]
         jmp     L(copy)
 L(spare5):
-        vextracti32x4   xmm1, zmm3, 1
+        vextracti32x4   xmm2, zmm3, 1
         mov     rcx, [rsp + 40]
         mov     rdx, [rsp + 296]
         jmp     L(copy)
 L(spare4):
-        vextracti32x4   xmm1, zmm3, 0
+        vextracti32x4   xmm2, zmm3, 0
         mov     rcx, [rsp + 32]
         mov     rdx, [rsp + 288]
         jmp     L(copy)
 L(spare3):
-        vextracti32x4   xmm1, zmm2, 3
+        vextracti32x4   xmm2, zmm1, 3
         mov     rcx, [rsp + 24]
         mov     rdx, [rsp + 280]
         jmp     L(copy)
 L(spare2):
-        vextracti32x4   xmm1, zmm2, 2
+        vextracti32x4   xmm2, zmm1, 2
         mov     rcx, [rsp + 16]
         mov     rdx, [rsp + 272]
         jmp     L(copy)
 L(spare1):
-        vextracti32x4   xmm1, zmm2, 1
+        vextracti32x4   xmm2, zmm1, 1
         mov     rcx, [rsp + 8]
         mov     rdx, [rsp + 264]
         jmp     L(copy)
 L(spare0):
-        vextracti32x4   xmm1, zmm2, 0
+        vextracti32x4   xmm2, zmm1, 0
         mov     rcx, [rsp]
         mov     rdx, [rsp + 256]
 L(copy):
         cmp     qword ptr [rsp + 768], 0
         jne     L(has0)
-        vinserti32x4    zmm2, zmm2, xmm1, 0
+        vinserti32x4    zmm1, zmm1, xmm2, 0
         mov     [rsp], rcx
         mov     [rsp + 256], rdx
 L(has0):
         cmp     qword ptr [rsp + 776], 0
         jne     L(has1)
-        vinserti32x4    zmm2, zmm2, xmm1, 1
+        vinserti32x4    zmm1, zmm1, xmm2, 1
         mov     [rsp + 8], rcx
         mov     [rsp + 264], rdx
 L(has1):
         cmp     qword ptr [rsp + 784], 0
         jne     L(has2)
-        vinserti32x4    zmm2, zmm2, xmm1, 2
+        vinserti32x4    zmm1, zmm1, xmm2, 2
         mov     [rsp + 16], rcx
         mov     [rsp + 272], rdx
 L(has2):
         cmp     qword ptr [rsp + 792], 0
         jne     L(has3)
-        vinserti32x4    zmm2, zmm2, xmm1, 3
+        vinserti32x4    zmm1, zmm1, xmm2, 3
         mov     [rsp + 24], rcx
         mov     [rsp + 280], rdx
 L(has3):
         cmp     qword ptr [rsp + 800], 0
         jne     L(has4)
-        vinserti32x4    zmm3, zmm3, xmm1, 0
+        vinserti32x4    zmm3, zmm3, xmm2, 0
         mov     [rsp + 32], rcx
         mov     [rsp + 288], rdx
 L(has4):
         cmp     qword ptr [rsp + 808], 0
         jne     L(has5)
-        vinserti32x4    zmm3, zmm3, xmm1, 1
+        vinserti32x4    zmm3, zmm3, xmm2, 1
         mov     [rsp + 40], rcx
         mov     [rsp + 296], rdx
 L(has5):
         cmp     qword ptr [rsp + 816], 0
         jne     L(has6)
-        vinserti32x4    zmm3, zmm3, xmm1, 2
+        vinserti32x4    zmm3, zmm3, xmm2, 2
         mov     [rsp + 48], rcx
         mov     [rsp + 304], rdx
 L(has6):
         cmp     qword ptr [rsp + 824], 0
         jne     L(has7)
-        vinserti32x4    zmm3, zmm3, xmm1, 3
+        vinserti32x4    zmm3, zmm3, xmm2, 3
         mov     [rsp + 56], rcx
         mov     [rsp + 312], rdx
 L(has7):
         cmp     qword ptr [rsp + 832], 0
         jne     L(has8)
-        vinserti32x4    zmm4, zmm4, xmm1, 0
+        vinserti32x4    zmm4, zmm4, xmm2, 0
         mov     [rsp + 64], rcx
         mov     [rsp + 320], rdx
 L(has8):
         cmp     qword ptr [rsp + 840], 0
         jne     L(has9)
-        vinserti32x4    zmm4, zmm4, xmm1, 1
+        vinserti32x4    zmm4, zmm4, xmm2, 1
         mov     [rsp + 72], rcx
         mov     [rsp + 328], rdx
 L(has9):
         cmp     qword ptr [rsp + 848], 0
         jne     L(has10)
-        vinserti32x4    zmm4, zmm4, xmm1, 2
+        vinserti32x4    zmm4, zmm4, xmm2, 2
         mov     [rsp + 80], rcx
         mov     [rsp + 336], rdx
 L(has10):
         cmp     qword ptr [rsp + 856], 0
         jne     L(has11)
-        vinserti32x4    zmm4, zmm4, xmm1, 3
+        vinserti32x4    zmm4, zmm4, xmm2, 3
         mov     [rsp + 88], rcx
         mov     [rsp + 344], rdx
 L(has11):
         cmp     qword ptr [rsp + 864], 0
         jne     L(has12)
-        vinserti32x4    zmm5, zmm5, xmm1, 0
+        vinserti32x4    zmm5, zmm5, xmm2, 0
         mov     [rsp + 96], rcx
         mov     [rsp + 352], rdx
 L(has12):
         cmp     qword ptr [rsp + 872], 0
         jne     L(has13)
-        vinserti32x4    zmm5, zmm5, xmm1, 1
+        vinserti32x4    zmm5, zmm5, xmm2, 1
         mov     [rsp + 104], rcx
         mov     [rsp + 360], rdx
 L(has13):
         cmp     qword ptr [rsp + 880], 0
         jne     L(has14)
-        vinserti32x4    zmm5, zmm5, xmm1, 2
+        vinserti32x4    zmm5, zmm5, xmm2, 2
         mov     [rsp + 112], rcx
         mov     [rsp + 368], rdx
 L(has14):
         cmp     qword ptr [rsp + 888], 0
         jne     L(has15)
-        vinserti32x4    zmm5, zmm5, xmm1, 3
+        vinserti32x4    zmm5, zmm5, xmm2, 3
         mov     [rsp + 120], rcx
         mov     [rsp + 376], rdx
 L(has15):
         cmp     qword ptr [rsp + 896], 0
         jne     L(has16)
-        vinserti32x4    zmm6, zmm6, xmm1, 0
+        vinserti32x4    zmm6, zmm6, xmm2, 0
         mov     [rsp + 128], rcx
         mov     [rsp + 384], rdx
 L(has16):
         cmp     qword ptr [rsp + 904], 0
         jne     L(has17)
-        vinserti32x4    zmm6, zmm6, xmm1, 1
+        vinserti32x4    zmm6, zmm6, xmm2, 1
         mov     [rsp + 136], rcx
         mov     [rsp + 392], rdx
 L(has17):
         cmp     qword ptr [rsp + 912], 0
         jne     L(has18)
-        vinserti32x4    zmm6, zmm6, xmm1, 2
+        vinserti32x4    zmm6, zmm6, xmm2, 2
         mov     [rsp + 144], rcx
         mov     [rsp + 400], rdx
 L(has18):
         cmp     qword ptr [rsp + 920], 0
         jne     L(has19)
-        vinserti32x4    zmm6, zmm6, xmm1, 3
+        vinserti32x4    zmm6, zmm6, xmm2, 3
         mov     [rsp + 152], rcx
         mov     [rsp + 408], rdx
 L(has19):
         cmp     qword ptr [rsp + 928], 0
         jne     L(has20)
-        vinserti32x4    zmm7, zmm7, xmm1, 0
+        vinserti32x4    zmm7, zmm7, xmm2, 0
         mov     [rsp + 160], rcx
         mov     [rsp + 416], rdx
 L(has20):
         cmp     qword ptr [rsp + 936], 0
         jne     L(has21)
-        vinserti32x4    zmm7, zmm7, xmm1, 1
+        vinserti32x4    zmm7, zmm7, xmm2, 1
         mov     [rsp + 168], rcx
         mov     [rsp + 424], rdx
 L(has21):
         cmp     qword ptr [rsp + 944], 0
         jne     L(has22)
-        vinserti32x4    zmm7, zmm7, xmm1, 2
+        vinserti32x4    zmm7, zmm7, xmm2, 2
         mov     [rsp + 176], rcx
         mov     [rsp + 432], rdx
 L(has22):
         cmp     qword ptr [rsp + 952], 0
         jne     L(has23)
-        vinserti32x4    zmm7, zmm7, xmm1, 3
+        vinserti32x4    zmm7, zmm7, xmm2, 3
         mov     [rsp + 184], rcx
         mov     [rsp + 440], rdx
 L(has23):
         cmp     qword ptr [rsp + 960], 0
         jne     L(has24)
-        vinserti32x4    zmm8, zmm8, xmm1, 0
+        vinserti32x4    zmm8, zmm8, xmm2, 0
         mov     [rsp + 192], rcx
         mov     [rsp + 448], rdx
 L(has24):
         cmp     qword ptr [rsp + 968], 0
         jne     L(has25)
-        vinserti32x4    zmm8, zmm8, xmm1, 1
+        vinserti32x4    zmm8, zmm8, xmm2, 1
         mov     [rsp + 200], rcx
         mov     [rsp + 456], rdx
 L(has25):
         cmp     qword ptr [rsp + 976], 0
         jne     L(has26)
-        vinserti32x4    zmm8, zmm8, xmm1, 2
+        vinserti32x4    zmm8, zmm8, xmm2, 2
         mov     [rsp + 208], rcx
         mov     [rsp + 464], rdx
 L(has26):
         cmp     qword ptr [rsp + 984], 0
         jne     L(has27)
-        vinserti32x4    zmm8, zmm8, xmm1, 3
+        vinserti32x4    zmm8, zmm8, xmm2, 3
         mov     [rsp + 216], rcx
         mov     [rsp + 472], rdx
 L(has27):
         cmp     qword ptr [rsp + 992], 0
         jne     L(has28)
-        vinserti32x4    zmm9, zmm9, xmm1, 0
+        vinserti32x4    zmm9, zmm9, xmm2, 0
         mov     [rsp + 224], rcx
         mov     [rsp + 480], rdx
 L(has28):
         cmp     qword ptr [rsp + 1000], 0
         jne     L(has29)
-        vinserti32x4    zmm9, zmm9, xmm1, 1
+        vinserti32x4    zmm9, zmm9, xmm2, 1
         mov     [rsp + 232], rcx
         mov     [rsp + 488], rdx
 L(has29):
         cmp     qword ptr [rsp + 1008], 0
         jne     L(has30)
-        vinserti32x4    zmm9, zmm9, xmm1, 2
+        vinserti32x4    zmm9, zmm9, xmm2, 2
         mov     [rsp + 240], rcx
         mov     [rsp + 496], rdx
 L(has30):
         cmp     qword ptr [rsp + 1016], 0
         jne     L(has31)
-        vinserti32x4    zmm9, zmm9, xmm1, 3
+        vinserti32x4    zmm9, zmm9, xmm2, 3
         mov     [rsp + 248], rcx
         mov     [rsp + 504], rdx
 L(has31):
         jmp     L(spread_out)
 L(done):
-L(nothing):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
         .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31

@@ -109,7 +109,22 @@ TEST(Modes, XtsTakesItsLargestDataUnit) {
     const aesgen_xts_key xk = ExpandedXts(key);
     Bytes data(AESGEN_XTS_MAX_BYTES);
     ASSERT_EQ(aesgen_xts_encrypt(&xk, data.data(), data.data(), data.size(), tweak.data()), AESGEN_OK);
+#ifdef AESGEN_LIBCRYPTO
     EXPECT_EQ(data, reference::Crypt(AESGEN_XTS_ENC, key, tweak, Bytes(AESGEN_XTS_MAX_BYTES)));
+#else
+    // An emulated oracle would take minutes for all of it: here it judges the first piece, and pieces judge the whole.
+    const size_t piece = 65536;
+    Bytes pieces(AESGEN_XTS_MAX_BYTES), state = tweak;
+    ASSERT_EQ(aesgen_xts_tweak(&xk, state.data()), AESGEN_OK);
+    for (uint8_t *at = pieces.data(); at != pieces.data() + pieces.size(); at += piece) {
+        size_t left = 1;
+        ASSERT_EQ(aesgen_bulk(AESGEN_XTS_ENC, &xk.data, at, at, piece, state.data(), nullptr, &left), AESGEN_OK);
+        ASSERT_EQ(left, 0u);
+    }
+    EXPECT_EQ(data, pieces);
+    pieces.resize(piece);
+    EXPECT_EQ(pieces, reference::Crypt(AESGEN_XTS_ENC, key, tweak, Bytes(piece)));
+#endif
 }
 
 TEST(Modes, XtsTweakIsOneBlockUnderTheSecondKey) {
