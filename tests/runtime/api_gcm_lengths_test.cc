@@ -76,7 +76,13 @@ TEST_P(Lengths, OfDataAndAad) {
 #ifdef AESGEN_EVERY_PAIR
     const size_t step = 1;
 #else
-    const size_t step = std::size(kAadBytes) * (GetParam() == 16 ? 1 : 9);
+    // Fewer where all of it is emulated, the oracle too.
+#ifdef AESGEN_LIBCRYPTO
+    const size_t fewer = 1;
+#else
+    const size_t fewer = 7;
+#endif
+    const size_t step = std::size(kAadBytes) * fewer * (GetParam() == 16 ? 1 : 9);
 #endif
     for (size_t i = 0; i < std::size(kAadBytes); i++) {
         SetAad(kAadBytes[i]);
