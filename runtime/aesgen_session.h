@@ -6,7 +6,7 @@
  * The rules of aesgen.h hold, and:
  *   - A session is plain data of its owner; nothing is allocated and no thread is started. One thread at a time may be in a function on it.
  *   - Its memory is zero before the first aesgen_session_start; every other function refuses it until then, and again after aesgen_session_end.
- *   - A session that holds its resource stays where it is: elsewhere it is refused. One that does not may be copied, but not from within a hook of its own,
+ *   - A session that holds its resource, or has an engine, stays where it is: elsewhere it is refused. Another may be copied, but not from within a hook of its own,
  *     and the copy is a session of its own.
  */
 #ifndef AESGEN_SESSION_H
@@ -19,6 +19,8 @@
 #define aesgen_session_gcm_aad AESGEN_NAME(aesgen_session_gcm_aad)
 #define aesgen_session_gcm_finish AESGEN_NAME(aesgen_session_gcm_finish)
 #define aesgen_session_gcm_iv AESGEN_NAME(aesgen_session_gcm_iv)
+#define aesgen_session_gcm_open AESGEN_NAME(aesgen_session_gcm_open)
+#define aesgen_session_gcm_seal AESGEN_NAME(aesgen_session_gcm_seal)
 #define aesgen_session_gcm_verify AESGEN_NAME(aesgen_session_gcm_verify)
 #define aesgen_session_iv AESGEN_NAME(aesgen_session_iv)
 #define aesgen_session_poll AESGEN_NAME(aesgen_session_poll)
@@ -44,6 +46,40 @@ struct aesgen_resource {
     uint64_t (*now)(void *cookie); /* the time, in units of your choice; never goes back */
 };
 
+/* A whole message of GCM: what aesgen_gcm_seal and aesgen_gcm_open take. */
+struct aesgen_gcm_call {
+    void *out;
+    const void *in;
+    size_t bytes;
+    const void *iv;
+    size_t iv_bytes;
+    const void *aad;
+    size_t aad_bytes;
+    void *tag;          /* to write, else NULL */
+    const void *verify; /* to compare with, else NULL */
+    size_t tag_bytes;
+};
+
+/*
+ * What does the work in place of this library's kernels: an accelerator behind a driver. Functions get the session's cookie, as the hooks of the resource do, and return 0 or a code as a hook does, or one of
+ * `enum aesgen_error`. An engine serves one session at a time. `run`, and `gcm` unless it is NULL, are called within a hold only.
+ */
+struct aesgen_engine {
+    const char *name;
+    /* Before the first acquire: takes a copy of the key, which it needs until `wipe`. AESGEN_ERR_MODE: not of this engine. Sizes have been checked. */
+    int (*set_key)(void *cookie, enum aesgen_mode mode, const void *key, size_t key_bytes);
+    /*
+     * Does `bytes` bytes, or only the first of them where it cannot take as many at once, and sets `*left` to how many are not done, whatever it returns. What is done is whole blocks; only XTS
+     * has other lengths, and may leave nothing or at least 16 bytes. `state` is CBC's IV or CTR's counter block, stepped on by what is done, or XTS's tweak before its encryption, as if a
+     * data unit began here, which is not written.
+     */
+    int (*run)(void *cookie, void *out, const void *in, size_t bytes, uint8_t state[AESGEN_BLOCK_BYTES], size_t *left);
+    /* All of a message or nothing. AESGEN_ERR_BYTES: longer than it takes at once, or an IV that it does not have. AESGEN_ERR_TAG: the tag is wrong, and `out` is zero. */
+    int (*gcm)(void *cookie, const struct aesgen_gcm_call *call);
+    /* Forgets the key. Never fails, and may come again. */
+    void (*wipe)(void *cookie);
+};
+
 /* The smallest limit: XTS cannot cut the last 31 bytes of a data unit. */
 #define AESGEN_SESSION_MIN_BYTES 32
 /* How often the time is looked at where `chunk_bytes` is 0. */
@@ -59,6 +95,7 @@ enum aesgen_policy {
 /* What is zero is a choice too: AESGEN_PER_CALL, no resource, no limits, no flag. */
 struct aesgen_session_options {
     const struct aesgen_resource *resource; /* NULL: none; stays where it is as long as the session lives */
+    const struct aesgen_engine *engine;     /* NULL: this library's kernels; else it stays likewise */
     void *cookie;
     enum aesgen_policy policy;
     uint64_t delay; /* AESGEN_AUTOSUSPEND: in units of `now` */
@@ -88,7 +125,13 @@ struct aesgen_session_counters {
     uint64_t longest_hold; /* in units of `now`, 0 without it; of holds that are over */
 };
 
-enum aesgen_hook { AESGEN_HOOK_NONE, AESGEN_HOOK_ACQUIRE, AESGEN_HOOK_RELEASE, AESGEN_HOOK_YIELD };
+enum aesgen_hook {
+    AESGEN_HOOK_NONE,
+    AESGEN_HOOK_ACQUIRE,
+    AESGEN_HOOK_RELEASE,
+    AESGEN_HOOK_YIELD,
+    AESGEN_HOOK_ENGINE /* no hook: a function of the engine */
+};
 
 /* Zero it before the first start. `counters` and `failed` may be read, also after the end; the rest is the library's. */
 struct aesgen_session {
@@ -98,6 +141,7 @@ struct aesgen_session {
     enum aesgen_mode mode;
     struct aesgen_session_options options;
     const struct aesgen_session *holder; /* this session while it holds the resource, else NULL */
+    const struct aesgen_session *user;   /* this session where it has an engine, else NULL */
     uint64_t held_since;
     uint64_t idle_since;
     uint64_t hold_bytes;
@@ -157,6 +201,22 @@ AESGEN_MUST_CHECK int aesgen_session_gcm_aad(struct aesgen_session *session, con
                                              size_t *done);
 AESGEN_MUST_CHECK int aesgen_session_gcm_finish(struct aesgen_session *session, void *tag, size_t tag_bytes);
 AESGEN_MUST_CHECK int aesgen_session_gcm_verify(struct aesgen_session *session, const void *tag, size_t tag_bytes);
+
+/*
+ * A whole message of GCM in one call, as aesgen_gcm_seal and aesgen_gcm_open of aesgen.h have it, in sessions of AESGEN_GCM_ENC and AESGEN_GCM_DEC respectively. It is done within one
+ * hold, so no limit may be less than its AAD and data together; a message in pieces before it is over. With an engine there are no others: it gets whole messages only, and
+ * aesgen_session_gcm_iv returns AESGEN_ERR_MODE.
+ *
+ * Where `acquire` or the engine failed nothing is done: call again with the same message, or another. A `release` that fails after the message is the next call's.
+ * Errors: AESGEN_ERR_NULL, _BYTES (more than GCM, the limit or the engine takes at once, or an IV that the engine does not have), _TAG_BYTES, _NOT_STARTED, _BUSY, _COPIED, _MODE, _SCHEDULE, _TAG,
+ * or a hook's or the engine's code.
+ */
+AESGEN_MUST_CHECK int aesgen_session_gcm_seal(struct aesgen_session *session, void *out, const void *in, size_t bytes,
+                                              const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes,
+                                              void *tag, size_t tag_bytes);
+AESGEN_MUST_CHECK int aesgen_session_gcm_open(struct aesgen_session *session, void *out, const void *in, size_t bytes,
+                                              const void *iv, size_t iv_bytes, const void *aad, size_t aad_bytes,
+                                              const void *tag, size_t tag_bytes);
 
 /*
  * Releases what is held if its time is over, a limit is reached or the flag is set; otherwise nothing. aesgen_session_update begins with the same. Errors: AESGEN_ERR_NULL,

@@ -122,6 +122,11 @@ static int settle(struct aesgen_session *s, int error) {
     return error;
 }
 
+/* Of one that holds, or that has an engine. */
+static int is_copy(const struct aesgen_session *s) {
+    return (s->holder != NULL && s->holder != s) || (s->user != NULL && s->user != s);
+}
+
 /* May this session be used now? */
 static int check_use(const struct aesgen_session *s) {
     if (s == NULL) {
@@ -130,7 +135,7 @@ static int check_use(const struct aesgen_session *s) {
     if (s->phase != STARTED) {
         return AESGEN_ERR_NOT_STARTED;
     }
-    if (s->holder != NULL && s->holder != s) {
+    if (is_copy(s)) {
         return AESGEN_ERR_COPIED;
     }
     if (s->is_busy) {
@@ -184,6 +189,79 @@ static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_
         *left = 0;
         return aesgen_ctr_update(ctr, out, in, bytes);
     }
+    return aesgen_bulk(s->mode, is_xts(s->mode) ? &s->key.xts.data : &ctr->key, out, in, bytes,
+                       s->mode == AESGEN_CTR ? ctr->counter : s->state, s->options.yield_flag, left);
+}
+
+/* The engine's code, remembered. */
+static int by_engine(struct aesgen_session *s, int error) {
+    if (error != 0) {
+        s->failed = AESGEN_HOOK_ENGINE;
+    }
+    return error;
+}
+
+/* Less than a block of CTR, or the rest of one: its key stream is what the engine makes of zeros. */
+static int run_engine_in_block(struct aesgen_session *s, uint8_t *out, const uint8_t *in, size_t bytes, size_t *left) {
+    struct aesgen_ctr_context *const ctr = &s->key.ctr;
+    if (ctr->used == sizeof ctr->stream) {
+        size_t undone = sizeof ctr->stream;
+        int error;
+        memset(ctr->stream, 0, sizeof ctr->stream);
+        error = s->options.engine->run(s->options.cookie, ctr->stream, ctr->stream, sizeof ctr->stream, ctr->counter,
+                                       &undone);
+        if (error != 0 || undone != 0) {
+            return by_engine(s, error);
+        }
+        ctr->used = 0;
+    }
+    for (size_t i = 0; i < bytes; i++) {
+        out[i] = in[i] ^ ctr->stream[ctr->used++];
+    }
+    *left = 0;
+    return AESGEN_OK;
+}
+
+/* Multiplies an encrypted tweak by x (IEEE 1619, 5.2), without a branch on it. */
+static void double_tweak(uint8_t tweak[AESGEN_BLOCK_BYTES]) {
+    unsigned carry = 0;
+    for (size_t i = 0; i < AESGEN_BLOCK_BYTES; i++) {
+        carry |= (unsigned)tweak[i] << 1;
+        tweak[i] = (uint8_t)carry;
+        carry >>= 8;
+    }
+    tweak[0] ^= (uint8_t)(0x87 & (0 - carry));
+}
+
+/* An engine encrypts the tweak itself, so midway in a data unit it gets the one whose encryption is due there. */
+static int run_engine_xts(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
+    uint8_t tweak[AESGEN_BLOCK_BYTES];
+    int error = aesgen_ecb_decrypt(&s->key.xts.tweak, tweak, s->state, sizeof tweak);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    error = s->options.engine->run(s->options.cookie, out, in, bytes, tweak, left);
+    aesgen_wipe(tweak, sizeof tweak);
+    for (size_t done = bytes - *left; done >= AESGEN_BLOCK_BYTES; done -= AESGEN_BLOCK_BYTES) {
+        double_tweak(s->state);
+    }
+    return by_engine(s, error);
+}
+
+static int run_engine(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
+    if (is_xts(s->mode)) {
+        return run_engine_xts(s, out, in, bytes, left);
+    }
+    if (s->mode == AESGEN_CTR && bytes % AESGEN_BLOCK_BYTES != 0) {
+        return run_engine_in_block(s, (uint8_t *)out, (const uint8_t *)in, bytes, left);
+    }
+    return by_engine(s, s->options.engine->run(s->options.cookie, out, in, bytes,
+                                               s->mode == AESGEN_CTR ? s->key.ctr.counter : s->state, left));
+}
+
+/* Sets `*left`, whatever it returns. */
+static int run(struct aesgen_session *s, void *out, const void *in, size_t bytes, size_t *left) {
+    *left = bytes;
     if (is_xts(s->mode) && s->message == BEGUN) {
         const int error = aesgen_xts_tweak(&s->key.xts, s->state);
         if (error != AESGEN_OK) {
@@ -191,14 +269,13 @@ static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_
         }
         s->message = RUNNING;
     }
-    return aesgen_bulk(s->mode, is_xts(s->mode) ? &s->key.xts.data : &ctr->key, out, in, bytes,
-                       s->mode == AESGEN_CTR ? ctr->counter : s->state, s->options.yield_flag, left);
+    return s->options.engine != NULL ? run_engine(s, out, in, bytes, left) : run_kernel(s, out, in, bytes, left);
 }
 
 /* One piece of what is left, or only a yield where that is due first. */
 static int step(struct aesgen_session *s, void *out, const void *in, size_t *left) {
-    size_t undone = 0, bytes, done;
-    int error = acquire(s);
+    size_t undone, bytes, done;
+    int is_stopped, error = acquire(s);
     if (error != 0) {
         return error;
     }
@@ -206,11 +283,10 @@ static int step(struct aesgen_session *s, void *out, const void *in, size_t *lef
     if (bytes == 0) {
         return give_way(s);
     }
-    error = run_kernel(s, out, in, bytes, &undone);
-    if (error != AESGEN_OK) {
-        return error;
-    }
+    error = run(s, out, in, bytes, &undone);
     done = bytes - undone;
+    /* A kernel stops at a flag, an engine where it takes no more at once. */
+    is_stopped = undone != 0 && s->options.engine == NULL;
     s->hold_bytes += done;
     s->counters.bytes += done;
     if (is_xts(s->mode)) {
@@ -220,7 +296,10 @@ static int step(struct aesgen_session *s, void *out, const void *in, size_t *lef
         }
     }
     *left -= done;
-    return *left != 0 && (undone != 0 || is_spent(s)) ? give_way(s) : AESGEN_OK;
+    if (error != 0) {
+        return error;
+    }
+    return *left != 0 && (is_stopped || is_spent(s)) ? give_way(s) : AESGEN_OK;
 }
 
 static int start_gcm(struct aesgen_session *s, const void *iv, size_t iv_bytes) {
@@ -290,9 +369,18 @@ static int check_options(const struct aesgen_session_options *o, enum aesgen_mod
                : AESGEN_ERR_OPTIONS;
 }
 
+/* Where an engine has the key, XTS needs its second one for tweaks midway, and the refusal of equal halves. */
 static int expand(struct aesgen_session *s, const void *key, size_t key_bytes) {
     if (is_xts(s->mode)) {
         return aesgen_xts_key_expand(&s->key.xts, key, key_bytes);
+    }
+    if (s->options.engine != NULL) {
+        if (is_gcm(s->mode)) {
+            s->key.gcm.key.options = (uint8_t)s->options.gcm_options;
+        } else {
+            s->key.ctr.used = sizeof s->key.ctr.stream;
+        }
+        return AESGEN_OK;
     }
     if (is_gcm(s->mode)) {
         return aesgen_gcm_key_expand(&s->key.gcm.key, key, key_bytes, s->options.gcm_options);
@@ -304,6 +392,25 @@ static int expand(struct aesgen_session *s, const void *key, size_t key_bytes) {
 static void wipe(struct aesgen_session *s) {
     aesgen_wipe(&s->key, sizeof s->key);
     aesgen_wipe(s->state, sizeof s->state);
+    if (s->user == s) {
+        s->options.engine->wipe(s->options.cookie);
+    }
+}
+
+static int set_engine(struct aesgen_session *s, const void *key, size_t key_bytes) {
+    const struct aesgen_engine *const engine = s->options.engine;
+    int error;
+    if (engine == NULL) {
+        return AESGEN_OK;
+    }
+    if (is_gcm(s->mode) && engine->gcm == NULL) {
+        return AESGEN_ERR_MODE;
+    }
+    error = engine->set_key(s->options.cookie, s->mode, key, key_bytes);
+    if (error == 0) {
+        s->user = s;
+    }
+    return by_engine(s, error);
 }
 
 int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, const void *key, size_t key_bytes,
@@ -333,13 +440,17 @@ int aesgen_session_start(struct aesgen_session *session, enum aesgen_mode mode, 
     session->mode = mode;
     session->options = *options;
     session->message = is_ecb(mode) ? RUNNING : NO_IV;
-    error = acquire(session);
+    error = set_engine(session, key, key_bytes);
+    if (error == 0) {
+        error = acquire(session);
+    }
     if (error == 0) {
         error = expand(session, key, key_bytes);
     }
     if (error == 0) {
         return settle(session, AESGEN_OK);
     }
+    wipe(session);
     session->is_busy = 0;
     session->phase = release(session) == 0 ? 0 : ENDING;
     return error;
@@ -394,7 +505,7 @@ int aesgen_session_gcm_iv(struct aesgen_session *session, const void *iv, size_t
     if (error != AESGEN_OK) {
         return error;
     }
-    if (!is_gcm(session->mode)) {
+    if (!is_gcm(session->mode) || session->options.engine != NULL) {
         return AESGEN_ERR_MODE;
     }
     if (iv == NULL && iv_bytes != 0) {
@@ -485,6 +596,79 @@ int aesgen_session_gcm_verify(struct aesgen_session *session, const void *tag, s
     return end_gcm(session, NULL, tag, tag_bytes);
 }
 
+static int check_whole_gcm(const struct aesgen_session *s, const struct aesgen_gcm_call *call) {
+    const uint64_t most = s->options.max_hold_bytes;
+    if (aesgen_is_missing(call->out, call->in, call->bytes) || (call->iv == NULL && call->iv_bytes != 0) ||
+        (call->aad == NULL && call->aad_bytes != 0) || (call->tag == NULL && call->verify == NULL)) {
+        return AESGEN_ERR_NULL;
+    }
+    if (!aesgen_gcm_are_sizes(call->iv_bytes, call->aad_bytes, call->bytes) ||
+        (most != 0 && (call->bytes > most || call->aad_bytes > most - call->bytes))) {
+        return AESGEN_ERR_BYTES;
+    }
+    return aesgen_gcm_is_tag_size(&s->key.gcm.key, call->tag_bytes) ? AESGEN_OK : AESGEN_ERR_TAG_BYTES;
+}
+
+static int run_whole_gcm(struct aesgen_session *s, const struct aesgen_gcm_call *call) {
+    const struct aesgen_gcm_key *const gk = &s->key.gcm.key;
+    if (s->options.engine != NULL) {
+        const int error = s->options.engine->gcm(s->options.cookie, call);
+        return error == AESGEN_ERR_TAG ? error : by_engine(s, error);
+    }
+    return call->tag != NULL ? aesgen_gcm_seal(gk, call->out, call->in, call->bytes, call->iv, call->iv_bytes,
+                                               call->aad, call->aad_bytes, call->tag, call->tag_bytes)
+                             : aesgen_gcm_open(gk, call->out, call->in, call->bytes, call->iv, call->iv_bytes,
+                                               call->aad, call->aad_bytes, call->verify, call->tag_bytes);
+}
+
+static int whole_gcm(struct aesgen_session *s, enum aesgen_mode mode, const struct aesgen_gcm_call *call) {
+    const uint64_t most = s != NULL ? s->options.max_hold_bytes : 0;
+    int error = check_use(s);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    if (s->mode != mode) {
+        return AESGEN_ERR_MODE;
+    }
+    error = check_whole_gcm(s, call);
+    if (error != AESGEN_OK) {
+        return error;
+    }
+    begin(s);
+    error = catch_up(s);
+    /* What is left of this hold's bytes may be too little. */
+    if (error == 0 && s->holder != NULL && most != 0 && call->bytes + call->aad_bytes > most - s->hold_bytes) {
+        error = give_way(s);
+    }
+    if (error == 0) {
+        error = acquire(s);
+    }
+    if (error == 0) {
+        error = run_whole_gcm(s, call);
+        if (error == AESGEN_OK || error == AESGEN_ERR_TAG) {
+            s->hold_bytes += call->bytes + call->aad_bytes;
+            s->counters.bytes += call->bytes + call->aad_bytes;
+            aesgen_gcm_wipe(&s->key.gcm.context);
+            s->message = NO_IV;
+            (void)settle(s, error);
+            return error;
+        }
+    }
+    return settle(s, error);
+}
+
+int aesgen_session_gcm_seal(struct aesgen_session *session, void *out, const void *in, size_t bytes, const void *iv,
+                            size_t iv_bytes, const void *aad, size_t aad_bytes, void *tag, size_t tag_bytes) {
+    const struct aesgen_gcm_call message = {out, in, bytes, iv, iv_bytes, aad, aad_bytes, tag, NULL, tag_bytes};
+    return whole_gcm(session, AESGEN_GCM_ENC, &message);
+}
+
+int aesgen_session_gcm_open(struct aesgen_session *session, void *out, const void *in, size_t bytes, const void *iv,
+                            size_t iv_bytes, const void *aad, size_t aad_bytes, const void *tag, size_t tag_bytes) {
+    const struct aesgen_gcm_call message = {out, in, bytes, iv, iv_bytes, aad, aad_bytes, NULL, tag, tag_bytes};
+    return whole_gcm(session, AESGEN_GCM_DEC, &message);
+}
+
 int aesgen_session_poll(struct aesgen_session *session) {
     int error = check_use(session);
     if (error == AESGEN_OK) {
@@ -507,8 +691,9 @@ int aesgen_session_end(struct aesgen_session *session) {
         return AESGEN_ERR_BUSY;
     }
     wipe(session);
-    if (session->holder != NULL && session->holder != session) {
+    if (is_copy(session)) {
         session->holder = NULL;
+        session->user = NULL;
         session->phase = 0;
         return AESGEN_ERR_COPIED;
     }
