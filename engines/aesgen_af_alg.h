@@ -54,7 +54,7 @@ struct aesgen_af_alg {
  *
  * The session's functions then also return an `errno` of a system call, such as EAFNOSUPPORT where the kernel has no AF_ALG, ENOENT where it has no such cipher, EIO where it did something
  * else than it was asked: sockets are then closed, and opened again by the next call. In ECB, CBC, CTR and XTS nothing is lost or done twice. A message of GCM is done or not, but where reading it failed
- * `out` may hold part of it, or zeros when decrypting: in place call again with a fresh copy. The IV of GCM is 12 bytes.
+ * `out` may hold part of it, or zeros when decrypting: in place call again with a fresh copy. The IV of GCM is 12 bytes; a tag of another size than that of the message before costs three system calls.
  */
 AESGEN_MUST_CHECK int aesgen_af_alg_use(struct aesgen_af_alg *engine, struct aesgen_session_options *options);
 

@@ -237,7 +237,9 @@ def test_setup_unpacks_a_kernel_that_is_missing(fake_debian: Path) -> None:
         "dpkg-query": "echo installed",
         "apt-cache": 'printf "linux-image-cloud-amd64\\n  Depends: linux-image-9-cloud-amd64\\n"',
         "apt-get": f'echo "$@" >>"{fake_debian}/calls"; : >"$PWD/some.deb"',
-        "dpkg-deb": '/bin/mkdir -p "$3/boot"; echo kernel >"$3/boot/vmlinuz-9"',
+        "dpkg-deb": '/bin/mkdir -p "$3/boot" "$3/lib/modules/9/kernel/crypto" "$3/lib/modules/9/kernel/arch/x86/crypto"; '
+        'echo kernel >"$3/boot/vmlinuz-9"; echo 1 >"$3/lib/modules/9/kernel/crypto/af_alg.ko"; '
+        'echo 2 >"$3/lib/modules/9/kernel/arch/x86/crypto/aesni-intel.ko"',
         **{tool: f'exec /usr/bin/{tool} "$@"' for tool in ("install", "mktemp", "rm", "sed")},
     }.items():
         (fake_debian / name).write_text(f"#!/bin/sh\n{body}\n")
@@ -246,6 +248,8 @@ def test_setup_unpacks_a_kernel_that_is_missing(fake_debian: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert (fake_debian / "calls").read_text().endswith("download linux-image-9-cloud-amd64\n")
     assert kernel.read_text() == "kernel\n"
+    modules = {file.name: file.read_text() for file in (fake_debian / "cache" / "modules").iterdir()}
+    assert modules == {"af_alg.ko": "1\n", "aesni-intel.ko": "2\n"}
 
 
 def test_setup_goes_on_without_a_kernel(fake_debian: Path) -> None:
@@ -256,4 +260,4 @@ def test_setup_goes_on_without_a_kernel(fake_debian: Path) -> None:
     (fake_debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
     done = run_setup(path=str(fake_debian), kernel=str(fake_debian / "vmlinuz"))
     assert done.returncode == 0
-    assert done.stderr.endswith("setup: no kernel to boot, so //tests/selection:boot_test skips.\n")
+    assert done.stderr.endswith("setup: no kernel to boot, so //tests/selection:boot_test and //tests/engines:af_alg_guest_test skip.\n")

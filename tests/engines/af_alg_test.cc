@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The engine gives what our own kernels give: over a kernel's AF_ALG, and over a stand-in where there is none.
+#include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 
 #include <unistd.h>
 
@@ -173,6 +175,26 @@ TEST(Gcm, TagsOfEverySizeAndForgedOnes) {
     EXPECT_EQ(opens.counters().opens, 1u) << "A wrong tag breaks nothing.";
 }
 
+// Without data there is nothing to read, and still a verdict.
+TEST(Gcm, EmptyMessagesAreVerified) {
+    const Bytes key = Pattern(16, 28), iv = Pattern(12, 29);
+    AfAlg seals, opens;
+    ASSERT_EQ(seals.Start(AESGEN_GCM_ENC, key), 0) << seals.Explain();
+    ASSERT_EQ(opens.Start(AESGEN_GCM_DEC, key), 0) << opens.Explain();
+    for (size_t aad_bytes : {0, 1, 16, 40}) {
+        const Bytes aad = Pattern(aad_bytes, 30);
+        Bytes tag(kTag);
+        uint8_t nothing;
+        ASSERT_EQ(seals.Seal(&nothing, {}, iv, aad, tag.data()), 0) << seals.Explain();
+        for (int i = 0; i < 3; i++) {
+            Bytes forged = tag;
+            forged[static_cast<size_t>(5 * i)] ^= 1;
+            EXPECT_EQ(opens.Open(&nothing, {}, iv, aad, tag.data()), 0) << opens.Explain();
+            EXPECT_EQ(opens.Open(&nothing, {}, iv, aad, forged.data()), AESGEN_ERR_TAG) << opens.Explain();
+        }
+    }
+}
+
 TEST(Gcm, WhatDoesNotGoIsRefusedAndTheNextMessageGoes) {
     const Bytes key = Pattern(16, 16), iv = Pattern(12, 17), in = Pattern(100, 18);
     AfAlg seals;
@@ -269,6 +291,17 @@ TEST(Use, OneSessionAtATimeThatStaysWhereItIs) {
     ASSERT_EQ(af_alg.End(), 0);
     EXPECT_EQ(std::string(af_alg.engine.key, af_alg.engine.key + sizeof af_alg.engine.key), std::string(64, '\0'));
     EXPECT_EQ(af_alg.Start(AESGEN_CTR, key), 0) << "It may be used again.";
+}
+
+// Of a kernel that really has none: the test in a booted system says when that is.
+TEST(NoAfAlg, IsSaidToBe) {
+    if (getenv("AESGEN_WITHOUT_AF_ALG") == nullptr) {
+        GTEST_SKIP() << "AESGEN_WITHOUT_AF_ALG does not say that this kernel has none";
+    }
+    AfAlg af_alg;
+    EXPECT_EQ(af_alg.Start(AESGEN_CBC_ENC, Pattern(16, 27)), EAFNOSUPPORT);
+    EXPECT_EQ(af_alg.session.failed, AESGEN_HOOK_ACQUIRE);
+    EXPECT_NE(af_alg.Explain().find("this kernel has no AF_ALG"), std::string::npos) << af_alg.Explain();
 }
 
 } // namespace

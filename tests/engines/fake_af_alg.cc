@@ -111,6 +111,13 @@ void Scatter(const msghdr *to, const Bytes &from) {
 ssize_t AnswerMessage(Operation &op, const msghdr *to) {
     const size_t tag_bytes = op.transform->tag_bytes, aad_bytes = op.aad_bytes;
     const bool encrypts = op.direction == ALG_OP_ENCRYPT;
+    size_t room = 0;
+    for (size_t i = 0; i < to->msg_iovlen; i++) {
+        room += to->msg_iov[i].iov_len;
+    }
+    if (room == 0) {
+        return 0; // Linux 6.1 does nothing then, and does not look at the tag.
+    }
     const Bytes used = std::move(op.used);
     op.used.clear();
     if (used.size() < aad_bytes + (encrypts ? 0 : tag_bytes)) {
@@ -224,6 +231,9 @@ WRAPPED(int, setsockopt, int fd, int level, int option, const void *value, sockl
         g_transforms[fd]->key.assign(key, key + bytes);
     } else {
         EXPECT_EQ(option, ALG_SET_AEAD_AUTHSIZE);
+        if (g_transforms[fd].use_count() > 1) {
+            return Refuse(EBUSY); // There is an operation.
+        }
         g_transforms[fd]->tag_bytes = bytes;
     }
     return 0;
