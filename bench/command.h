@@ -18,6 +18,7 @@ using Command = std::string(const Options &options, const Peer &reference, const
 Command Compare;  // every peer in every cell
 Command Plain;    // what there is for CPUs without AES instructions: the portable C kernels and others' kernels
 Command Overhead; // what choosing kernels at run time costs a call
+Command Engine;   // an engine of sessions beside our kernels, and from which request size on it pays
 Command Kernels;  // members of the generator's product, ranked
 Command Sessions; // what a session's policies give over a resource that costs time to take
 Command Sweep;    // ours at every length, to find lengths that cost more than longer ones

@@ -59,6 +59,8 @@ std::vector<Peer> Chosen(const Options &options) {
 Command *CommandOf(const Options &options) {
     if (!options.kernels.empty())
         return Kernels;
+    if (!options.engine.empty())
+        return Engine;
     if (options.command == "--plain")
         return Plain;
     if (options.command == "--overhead")

@@ -147,6 +147,11 @@ std::string SetIsas(const std::string &, const std::string &value, Options *opti
     return "";
 }
 
+std::string SetEngine(const std::string &, const std::string &value, Options *options) {
+    options->engine = value;
+    return "";
+}
+
 std::string SetCsv(const std::string &, const std::string &value, Options *options) {
     options->csv = value;
     return "";
@@ -169,6 +174,7 @@ std::string SetRow(const std::string &, const std::string &value, Options *optio
 
 const Flag kFlags[] = {
     {"--kernels", "MODE", "with this, make and rank every kernel of a mode that this CPU can run; or all", SetKernels},
+    {"--engine", "NAME", "an engine of sessions (af_alg) beside our kernels, under each policy", SetEngine},
     {"--isa", "LIST", "with --kernels, only these instruction sets", SetIsas},
     {"--evidence", "FILE", "with --kernels, the rankings for bench/evidence/, if the machine is quiet", SetEvidence},
     {"--row", "ROW", "the row of the table that the evidence is for", SetRow},
@@ -259,7 +265,7 @@ std::string Parse(const std::vector<std::string> &arguments, Options *options) {
             return wrong;
     }
     if (shorten == Smoke && options->filter.bytes.empty())
-        options->filter.bytes = {16, 1420};
+        options->filter.bytes = options->engine.empty() ? std::vector<size_t>{16, 1420} : std::vector<size_t>{16, 4096};
     return "";
 }
 

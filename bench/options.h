@@ -16,6 +16,7 @@ struct Options {
     std::string command;           // the flag that says what to do; empty: compare
     std::string kernels;           // the mode of --kernels
     std::vector<std::string> isas; // for --kernels; empty: all that the CPU can run
+    std::string engine;            // of --engine
     Filter filter;
     std::vector<std::string> peers; // empty: all
     Effort effort{61, 3, 20e-6, 600};

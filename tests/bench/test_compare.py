@@ -4,6 +4,7 @@
 import csv
 import json
 import os
+import re
 import stat
 import subprocess
 from pathlib import Path
@@ -191,6 +192,21 @@ def test_sweep(tmp_path: Path) -> None:
     text = good("--sweep", "--mode", "ctr,ecb_dec", "--bytes", lengths, "--json", tmp_path / "a.json")
     assert "ctr 128, apart: 40 lengths, " in text and "ecb_dec 128, apart: 2 lengths, " in text
     assert [cell["bytes"] for cell in cells(tmp_path / "a.json")] == [16, 32, *range(1, 41)]
+
+
+def test_engine() -> None:
+    """Where the kernel has AF_ALG it is measured; elsewhere one sentence says what is missing. tests/engines measures in a system with it."""
+    done = run("--smoke", "--engine", "af_alg", "--mode", "ctr")
+    if done.returncode == 0:
+        assert "break-even: af_alg per session is as fast as our kernels from" in done.stdout
+    else:
+        assert done.returncode == 1
+        assert re.fullmatch(
+            r"compare: af_alg, skcipher ctr\(aes\): \w+ failed, .* \(.*use the engine kernels\)\.\n", done.stderr
+        )
+    assert "no multiple of 16" in refused("--engine", "af_alg", "--bytes", "17", status=1)
+    assert "none of one message" in refused("--engine", "af_alg", "--mode", "cbc_enc_mb8", status=1)
+    assert "--engine padlock is not one of af_alg" in refused("--engine", "padlock", status=1)
 
 
 def test_sessions(tmp_path: Path) -> None:

@@ -49,14 +49,12 @@ def with_dependencies(names: list[str]) -> list[str]:
     return order
 
 
-def initramfs(file: Path, program: Path, commands: str, modules: list[str] | None = None) -> Path:
-    """Writes one to `file`, in which busybox's shell runs `commands`. There are /busybox, /program and /MODULE.ko."""
+def initramfs(file: Path, programs: dict[str, Path], commands: str, modules: list[str] | None = None) -> Path:
+    """Writes one to `file`, in which busybox's shell runs `commands`. There are /busybox, programs by their names, and /MODULE.ko."""
     init = f"#!/busybox sh\n{commands}\n/busybox poweroff -f\n"
-    files = {
-        "init": (0o100755, init.encode()),
-        "busybox": (0o100755, BUSYBOX.read_bytes()),
-        "program": (0o100755, program.read_bytes()),
-    }
+    files = {"init": (0o100755, init.encode()), "busybox": (0o100755, BUSYBOX.read_bytes())}
+    for name, program in programs.items():
+        files[name] = (0o100755, program.read_bytes())
     for name in modules or []:
         files[f"{name}.ko"] = (0o100644, (MODULES / f"{name}.ko").read_bytes())
     file.write_bytes(gzip.compress(archive(files), 1))

@@ -158,8 +158,9 @@ def test_missing_tool_names_its_package(tmp_path: Path, script: str, arguments: 
     assert done.stderr.count("\n") == 1 and done.stderr.endswith(package + "\n"), done.stderr
 
 
-def run_setup(*arguments: str, path: str | None = None, kernel: str = "./setup") -> subprocess.CompletedProcess[str]:
-    # Any file passes for the kernel that a test boots.
+def run_setup(*arguments: str, path: str | None = None, kernel: str | None = None) -> subprocess.CompletedProcess[str]:
+    # Any file passes for the kernel that a test boots, any folder for its modules.
+    kernel = kernel or f"{path}/boot/vmlinuz"
     environment = os.environ | {"AESGEN_BOOT_KERNEL": kernel} | ({"PATH": path} if path is not None else {})
     return subprocess.run(["./setup", *arguments], env=environment, text=True, capture_output=True)
 
@@ -194,6 +195,8 @@ def fake_debian(tmp_path: Path) -> Path:
     }.items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{body}\n")
         (tmp_path / name).chmod(0o755)
+    (tmp_path / "boot" / "modules").mkdir(parents=True)
+    (tmp_path / "boot" / "vmlinuz").touch()
     return tmp_path
 
 
@@ -260,4 +263,6 @@ def test_setup_goes_on_without_a_kernel(fake_debian: Path) -> None:
     (fake_debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
     done = run_setup(path=str(fake_debian), kernel=str(fake_debian / "vmlinuz"))
     assert done.returncode == 0
-    assert done.stderr.endswith("setup: no kernel to boot, so //tests/selection:boot_test and //tests/engines:af_alg_guest_test skip.\n")
+    assert done.stderr.endswith(
+        "setup: no kernel to boot, so //tests/selection:boot_test and //tests/engines:af_alg_guest_test skip.\n"
+    )

@@ -8,7 +8,10 @@ import pytest
 
 from tests.boot import guest
 
-PROGRAM = Path("tests/engines/af_alg_static")
+PROGRAMS = {
+    "program": Path("tests/engines/af_alg_static"),
+    "bench": Path("tests/engines/bench_engine_static"),
+}
 
 pytestmark = guest.needs(guest.MODULES)
 
@@ -19,6 +22,7 @@ AESGEN_WITHOUT_AF_ALG=1 /program --gtest_color=no --gtest_filter='NoAfAlg.*'
 echo "modules"
 for module in {modules}; do /busybox insmod /$module.ko || echo "insmod $module failed"; done
 /program --gtest_color=no --gtest_filter='-NoAfAlg.*'
+/bench --smoke --engine af_alg --mode ctr,xts_dec
 """
 MODES = ["ecb_enc", "ecb_dec", "cbc_enc", "cbc_dec", "ctr", "xts_enc", "xts_dec"]
 
@@ -29,7 +33,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
     modules = guest.with_dependencies(["af_alg", "algif_skcipher", "algif_aead", "aesni-intel"])
     commands = COMMANDS.format(modules=" ".join(modules))
     file = tmp_path_factory.mktemp("boot") / "initramfs"
-    text = guest.boot(guest.initramfs(file, PROGRAM, commands, modules), "max").replace("\r", "")
+    text = guest.boot(guest.initramfs(file, PROGRAMS, commands, modules), "max").replace("\r", "")
     assert text.count("\nmodules\n") == 1 and "insmod" not in text
     before, after = text.split("\nmodules\n")
     return before, after
@@ -77,6 +81,18 @@ def test_counts_are_those_of_the_policies(said: tuple[str, str]) -> None:
         assert int(opens) == (int(requests) + 1 if policy == "per_call" else 1)
         assert int(calls) == 8 * int(opens) + 2 * int(requests)
         assert int(per_megabyte) == round(int(calls) * 1e6 / (int(requests) * int(size)))
+
+
+def test_bench_measures_it(said: tuple[str, str]) -> None:
+    """That it can; what it says of an emulated machine is no speed."""
+    assert "bench: done" in said[1]
+    assert len(re.findall(r"break-even: af_alg (?:per call|per session|autosuspend) is as fast as", said[1])) == 6
+    opens = re.findall(r"opens/MB (per call|per session|autosuspend) +([\d.]+) +([\d.]+)", said[1])
+    assert [(name, float(least)) for name, _, least in opens] == 2 * [
+        ("per call", round(1e6 / 4096, 1)),
+        ("per session", 0.0),
+        ("autosuspend", 0.0),
+    ]
 
 
 def test_nothing_else_failed(said: tuple[str, str]) -> None:

@@ -10,7 +10,16 @@ import pytest
 
 from tests.lint.tree import ROOT, files, run
 
-INCLUDES = ["-I.", "-Iruntime", "-Igenerated", "-Itests/kernels", "-isystem", "/usr/src/googletest/googletest/include"]
+INCLUDES = [
+    "-I.",
+    "-Iruntime",
+    "-Igenerated",
+    "-Iengines",
+    "-Itests/kernels",
+    "-Itests/runtime",
+    "-isystem",
+    "/usr/src/googletest/googletest/include",
+]
 
 
 @functools.cache

@@ -15,7 +15,7 @@ pytestmark = guest.needs()
 
 @pytest.fixture(scope="module")
 def initramfs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return guest.initramfs(tmp_path_factory.mktemp("boot") / "initramfs", PROGRAM, "/program")
+    return guest.initramfs(tmp_path_factory.mktemp("boot") / "initramfs", {"program": PROGRAM}, "/program")
 
 
 def boot(initramfs: Path, cpu: str, *arguments: str) -> dict[str, str]:
