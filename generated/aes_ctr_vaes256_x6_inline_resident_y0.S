@@ -585,12 +585,6 @@ L(rest12_rounds_128):
         vmovdqu [rdi + 96], ymm4
         vpxor   ymm5, ymm5, [rsi + 128]
         vmovdqu [rdi + 128], ymm5
-        cmp     rdx, 192
-        jb      L(odd12)
-        vpxor   ymm6, ymm6, [rsi + 160]
-        vmovdqu [rdi + 160], ymm6
-        jmp     L(rest_done)
-L(odd12):
         vextracti128    xmm7, ymm6, 1
         vpxor   xmm6, xmm6, [rsi + 160]
         vmovdqu [rdi + 160], xmm6

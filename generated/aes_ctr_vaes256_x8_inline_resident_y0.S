@@ -737,12 +737,6 @@ L(rest16_rounds_128):
         vmovdqu [rdi + 160], ymm6
         vpxor   ymm7, ymm7, [rsi + 192]
         vmovdqu [rdi + 192], ymm7
-        cmp     rdx, 256
-        jb      L(odd16)
-        vpxor   ymm8, ymm8, [rsi + 224]
-        vmovdqu [rdi + 224], ymm8
-        jmp     L(rest_done)
-L(odd16):
         vextracti128    xmm9, ymm8, 1
         vpxor   xmm8, xmm8, [rsi + 224]
         vmovdqu [rdi + 224], xmm8
