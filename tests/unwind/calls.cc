@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 #include "calls.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "batch.h"
@@ -78,6 +79,9 @@ class BulkCalls {
     std::string error_;
 };
 
+// Blocks of a stream that is not done by itself before others.
+constexpr size_t kLong = 9;
+
 class StreamsCalls {
   public:
     StreamsCalls(const Kernel &kernel, const Enough &enough) : subject_{kernel}, enough_(enough) {}
@@ -86,10 +90,10 @@ class StreamsCalls {
         const Kernel &k = subject_.kernel;
         const size_t n = k.interleave;
         for (size_t key_bytes : KeySizes(AESGEN_CBC_ENC))
-            if (Call(key_bytes, {}) || Call(key_bytes, Blocks(n, 2)))
+            if (Call(key_bytes, {}) || Call(key_bytes, {1, 0, 2, kLong}) || Call(key_bytes, Blocks(n, kLong)))
                 return error_;
         // A count that is used up where lanes end, and where they do not.
-        const size_t most = (k.yield_blocks + n - 1) / n;
+        const size_t most = std::max(kLong, (k.yield_blocks + n - 1) / n);
         for (uint32_t flag : {0, 1})
             for (size_t blocks : {most, most + 1})
                 if (k.yield_blocks && Call(16, Blocks(n + 1, blocks), Bench::Get().Flag(flag, kAtEnd)))
@@ -97,9 +101,9 @@ class StreamsCalls {
         // Each lane ends and takes a stream, past one that has no block; then each is the first that still has one.
         Blocks take, end;
         for (size_t i = 0; i < 3 * n; i++) {
-            take.push_back(i < n ? i + 1 : i % 2);
+            take.push_back(i < n ? i + kLong : i % 2);
             if (i < n)
-                end.push_back(i + 1);
+                end.push_back(i + kLong);
         }
         Call(16, take) || Call(16, end) || Call(16, {1});
         return error_;
