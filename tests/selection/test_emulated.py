@@ -75,15 +75,14 @@ def preload(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.mark.parametrize("cpu", CPUS)
 def test_whole_api(cpu: str) -> None:
-    """The largest data unit, 16 MiB, and all lengths of GCM are for one of them: they take longer than all else together."""
-    run = Run(cpu, tests="*" if cpu == "cortex-a53" else "-*.XtsTakesItsLargestDataUnit:*/Lengths.*")
+    run = Run(cpu, tests="*" if cpu == "cortex-a53" else f"-{emulated.HEAVY}")
     run.is_for(*CPUS[cpu])
     assert run.ran > 50
 
 
 def test_whole_api_without_aes(preload: str) -> None:
     """The MIDR is Cortex-A72's, as on a Raspberry Pi 4: portable C all the same."""
-    run = Run("cortex-a72", {"LD_PRELOAD": preload, "HIDE_HWCAP": "8"}, tests="-*.XtsTakesItsLargestDataUnit")
+    run = Run("cortex-a72", {"LD_PRELOAD": preload, "HIDE_HWCAP": "8"}, tests=f"-{emulated.HEAVY}")
     run.is_for("none", "c")
     assert "AES no" in run.explained["cpu"]
     assert run.ran > 50
