@@ -158,13 +158,14 @@ L(long):
         movdqu  xmm4, [r10 + 64]
 L(keys_loaded):
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm2, xmm2
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 64], r11
-        mov     [rsp + 32], r11
-        mov     [rsp + 48], r11
-        mov     [rsp + 40], r11
-        mov     [rsp + 56], r11
+        movdqu  [rsp], xmm2
+        movdqu  [rsp + 16], xmm2
+        movdqu  [rsp + 32], xmm2
+        movdqu  [rsp + 48], xmm2
 L(turn):
         mov     r8, r9
         mov     r9, -1

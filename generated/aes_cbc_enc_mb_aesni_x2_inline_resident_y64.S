@@ -74,6 +74,7 @@
         movdqu  xmm4, [r10 + 64]
 L(keys_loaded):
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm1
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 64], r11
@@ -81,10 +82,10 @@ L(keys_loaded):
         mov     qword ptr [rsp + 72], r11
         mov     [rsp + 80], rdi                         // all of them, for the sum at the end
         mov     [rsp + 88], rsi
-        mov     [rsp + 32], r11
-        mov     [rsp + 48], r11
-        mov     [rsp + 40], r11
-        mov     [rsp + 56], r11
+        movdqu  [rsp], xmm1
+        movdqu  [rsp + 16], xmm1
+        movdqu  [rsp + 32], xmm1
+        movdqu  [rsp + 48], xmm1
 L(turn):
         mov     rdx, r9
         mov     r9, -1

@@ -150,17 +150,18 @@ L(long):
         movdqu  xmm7, [r10 + 208]
         movdqu  xmm6, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm2, xmm2
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 128], r11
-        mov     [rsp + 64], r11
-        mov     [rsp + 96], r11
-        mov     [rsp + 72], r11
-        mov     [rsp + 104], r11
-        mov     [rsp + 80], r11
-        mov     [rsp + 112], r11
-        mov     [rsp + 88], r11
-        mov     [rsp + 120], r11
+        movdqu  [rsp], xmm2
+        movdqu  [rsp + 16], xmm2
+        movdqu  [rsp + 32], xmm2
+        movdqu  [rsp + 48], xmm2
+        movdqu  [rsp + 64], xmm2
+        movdqu  [rsp + 80], xmm2
+        movdqu  [rsp + 96], xmm2
+        movdqu  [rsp + 112], xmm2
 L(turn):
         mov     r8, r9
         mov     r9, -1

@@ -69,6 +69,7 @@
         movdqu  xmm7, [r10 + 208]
         movdqu  xmm6, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm1
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 128], r11
@@ -76,14 +77,14 @@
         mov     qword ptr [rsp + 136], r11
         mov     [rsp + 144], rdi                        // all of them, for the sum at the end
         mov     [rsp + 152], rsi
-        mov     [rsp + 64], r11
-        mov     [rsp + 96], r11
-        mov     [rsp + 72], r11
-        mov     [rsp + 104], r11
-        mov     [rsp + 80], r11
-        mov     [rsp + 112], r11
-        mov     [rsp + 88], r11
-        mov     [rsp + 120], r11
+        movdqu  [rsp], xmm1
+        movdqu  [rsp + 16], xmm1
+        movdqu  [rsp + 32], xmm1
+        movdqu  [rsp + 48], xmm1
+        movdqu  [rsp + 64], xmm1
+        movdqu  [rsp + 80], xmm1
+        movdqu  [rsp + 96], xmm1
+        movdqu  [rsp + 112], xmm1
 L(turn):
         mov     rdx, r9
         mov     r9, -1

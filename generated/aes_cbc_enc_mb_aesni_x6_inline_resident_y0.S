@@ -148,21 +148,22 @@ L(long):
         movdqu  xmm9, [r10 + 208]
         movdqu  xmm8, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm2, xmm2
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 192], r11
-        mov     [rsp + 96], r11
-        mov     [rsp + 144], r11
-        mov     [rsp + 104], r11
-        mov     [rsp + 152], r11
-        mov     [rsp + 112], r11
-        mov     [rsp + 160], r11
-        mov     [rsp + 120], r11
-        mov     [rsp + 168], r11
-        mov     [rsp + 128], r11
-        mov     [rsp + 176], r11
-        mov     [rsp + 136], r11
-        mov     [rsp + 184], r11
+        movdqu  [rsp], xmm2
+        movdqu  [rsp + 16], xmm2
+        movdqu  [rsp + 32], xmm2
+        movdqu  [rsp + 48], xmm2
+        movdqu  [rsp + 64], xmm2
+        movdqu  [rsp + 80], xmm2
+        movdqu  [rsp + 96], xmm2
+        movdqu  [rsp + 112], xmm2
+        movdqu  [rsp + 128], xmm2
+        movdqu  [rsp + 144], xmm2
+        movdqu  [rsp + 160], xmm2
+        movdqu  [rsp + 176], xmm2
 L(turn):
         mov     r8, r9
         mov     r9, -1

@@ -67,6 +67,7 @@
         movdqu  xmm9, [r10 + 208]
         movdqu  xmm8, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm1
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 192], r11
@@ -74,18 +75,18 @@
         mov     qword ptr [rsp + 200], r11
         mov     [rsp + 208], rdi                        // all of them, for the sum at the end
         mov     [rsp + 216], rsi
-        mov     [rsp + 96], r11
-        mov     [rsp + 144], r11
-        mov     [rsp + 104], r11
-        mov     [rsp + 152], r11
-        mov     [rsp + 112], r11
-        mov     [rsp + 160], r11
-        mov     [rsp + 120], r11
-        mov     [rsp + 168], r11
-        mov     [rsp + 128], r11
-        mov     [rsp + 176], r11
-        mov     [rsp + 136], r11
-        mov     [rsp + 184], r11
+        movdqu  [rsp], xmm1
+        movdqu  [rsp + 16], xmm1
+        movdqu  [rsp + 32], xmm1
+        movdqu  [rsp + 48], xmm1
+        movdqu  [rsp + 64], xmm1
+        movdqu  [rsp + 80], xmm1
+        movdqu  [rsp + 96], xmm1
+        movdqu  [rsp + 112], xmm1
+        movdqu  [rsp + 128], xmm1
+        movdqu  [rsp + 144], xmm1
+        movdqu  [rsp + 160], xmm1
+        movdqu  [rsp + 176], xmm1
 L(turn):
         mov     rdx, r9
         mov     r9, -1

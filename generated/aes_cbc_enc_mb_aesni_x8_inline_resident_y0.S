@@ -146,25 +146,26 @@ L(long):
         movdqu  xmm11, [r10 + 208]
         movdqu  xmm10, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm2, xmm2
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 256], r11
-        mov     [rsp + 128], r11
-        mov     [rsp + 192], r11
-        mov     [rsp + 136], r11
-        mov     [rsp + 200], r11
-        mov     [rsp + 144], r11
-        mov     [rsp + 208], r11
-        mov     [rsp + 152], r11
-        mov     [rsp + 216], r11
-        mov     [rsp + 160], r11
-        mov     [rsp + 224], r11
-        mov     [rsp + 168], r11
-        mov     [rsp + 232], r11
-        mov     [rsp + 176], r11
-        mov     [rsp + 240], r11
-        mov     [rsp + 184], r11
-        mov     [rsp + 248], r11
+        movdqu  [rsp], xmm2
+        movdqu  [rsp + 16], xmm2
+        movdqu  [rsp + 32], xmm2
+        movdqu  [rsp + 48], xmm2
+        movdqu  [rsp + 64], xmm2
+        movdqu  [rsp + 80], xmm2
+        movdqu  [rsp + 96], xmm2
+        movdqu  [rsp + 112], xmm2
+        movdqu  [rsp + 128], xmm2
+        movdqu  [rsp + 144], xmm2
+        movdqu  [rsp + 160], xmm2
+        movdqu  [rsp + 176], xmm2
+        movdqu  [rsp + 192], xmm2
+        movdqu  [rsp + 208], xmm2
+        movdqu  [rsp + 224], xmm2
+        movdqu  [rsp + 240], xmm2
 L(turn):
         mov     r8, r9
         mov     r9, -1

@@ -65,6 +65,7 @@
         movdqu  xmm11, [r10 + 208]
         movdqu  xmm10, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        pxor    xmm1, xmm1
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 256], r11
@@ -72,22 +73,22 @@
         mov     qword ptr [rsp + 264], r11
         mov     [rsp + 272], rdi                        // all of them, for the sum at the end
         mov     [rsp + 280], rsi
-        mov     [rsp + 128], r11
-        mov     [rsp + 192], r11
-        mov     [rsp + 136], r11
-        mov     [rsp + 200], r11
-        mov     [rsp + 144], r11
-        mov     [rsp + 208], r11
-        mov     [rsp + 152], r11
-        mov     [rsp + 216], r11
-        mov     [rsp + 160], r11
-        mov     [rsp + 224], r11
-        mov     [rsp + 168], r11
-        mov     [rsp + 232], r11
-        mov     [rsp + 176], r11
-        mov     [rsp + 240], r11
-        mov     [rsp + 184], r11
-        mov     [rsp + 248], r11
+        movdqu  [rsp], xmm1
+        movdqu  [rsp + 16], xmm1
+        movdqu  [rsp + 32], xmm1
+        movdqu  [rsp + 48], xmm1
+        movdqu  [rsp + 64], xmm1
+        movdqu  [rsp + 80], xmm1
+        movdqu  [rsp + 96], xmm1
+        movdqu  [rsp + 112], xmm1
+        movdqu  [rsp + 128], xmm1
+        movdqu  [rsp + 144], xmm1
+        movdqu  [rsp + 160], xmm1
+        movdqu  [rsp + 176], xmm1
+        movdqu  [rsp + 192], xmm1
+        movdqu  [rsp + 208], xmm1
+        movdqu  [rsp + 224], xmm1
+        movdqu  [rsp + 240], xmm1
 L(turn):
         mov     rdx, r9
         mov     r9, -1

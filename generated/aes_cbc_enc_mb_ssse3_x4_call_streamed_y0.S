@@ -88,17 +88,18 @@ L(next_key):
         movdqa  [r11 + r8], xmm0
         add     r8, 16
         jnz     L(next_key)
+        pxor    xmm0, xmm0
         xor     r10d, r10d
         xor     ecx, ecx
         mov     qword ptr [rsp + 128], r10
-        mov     [rsp + 64], r10
-        mov     [rsp + 96], r10
-        mov     [rsp + 72], r10
-        mov     [rsp + 104], r10
-        mov     [rsp + 80], r10
-        mov     [rsp + 112], r10
-        mov     [rsp + 88], r10
-        mov     [rsp + 120], r10
+        movdqu  [rsp], xmm0
+        movdqu  [rsp + 16], xmm0
+        movdqu  [rsp + 32], xmm0
+        movdqu  [rsp + 48], xmm0
+        movdqu  [rsp + 64], xmm0
+        movdqu  [rsp + 80], xmm0
+        movdqu  [rsp + 96], xmm0
+        movdqu  [rsp + 112], xmm0
 L(turn):
         mov     r8, rcx
         mov     rcx, -1

@@ -96,6 +96,7 @@ L(next_key):
         movdqa  [r11 + r8], xmm0
         add     r8, 16
         jnz     L(next_key)
+        pxor    xmm0, xmm0
         xor     r10d, r10d
         xor     edx, edx
         mov     qword ptr [rsp + 128], r10
@@ -103,14 +104,14 @@ L(next_key):
         mov     qword ptr [rsp + 136], r10
         mov     [rsp + 144], rdi                        // all of them, for the sum at the end
         mov     [rsp + 152], rsi
-        mov     [rsp + 64], r10
-        mov     [rsp + 96], r10
-        mov     [rsp + 72], r10
-        mov     [rsp + 104], r10
-        mov     [rsp + 80], r10
-        mov     [rsp + 112], r10
-        mov     [rsp + 88], r10
-        mov     [rsp + 120], r10
+        movdqu  [rsp], xmm0
+        movdqu  [rsp + 16], xmm0
+        movdqu  [rsp + 32], xmm0
+        movdqu  [rsp + 48], xmm0
+        movdqu  [rsp + 64], xmm0
+        movdqu  [rsp + 80], xmm0
+        movdqu  [rsp + 96], xmm0
+        movdqu  [rsp + 112], xmm0
 L(turn):
         mov     r8, rdx
         mov     rdx, -1

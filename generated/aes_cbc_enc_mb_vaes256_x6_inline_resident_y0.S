@@ -141,33 +141,22 @@ L(long):
         vbroadcasti128  ymm9, [r10 + 208]
         vbroadcasti128  ymm8, [r10 + 224]
         vbroadcasti128  ymm0, [rdx + AESGEN_SCHEDULE_ENC]
+        vpxor   ymm2, ymm2, ymm2
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 384], r11
-        mov     [rsp + 192], r11
-        mov     [rsp + 288], r11
-        mov     [rsp + 200], r11
-        mov     [rsp + 296], r11
-        mov     [rsp + 208], r11
-        mov     [rsp + 304], r11
-        mov     [rsp + 216], r11
-        mov     [rsp + 312], r11
-        mov     [rsp + 224], r11
-        mov     [rsp + 320], r11
-        mov     [rsp + 232], r11
-        mov     [rsp + 328], r11
-        mov     [rsp + 240], r11
-        mov     [rsp + 336], r11
-        mov     [rsp + 248], r11
-        mov     [rsp + 344], r11
-        mov     [rsp + 256], r11
-        mov     [rsp + 352], r11
-        mov     [rsp + 264], r11
-        mov     [rsp + 360], r11
-        mov     [rsp + 272], r11
-        mov     [rsp + 368], r11
-        mov     [rsp + 280], r11
-        mov     [rsp + 376], r11
+        vmovdqu [rsp], ymm2
+        vmovdqu [rsp + 32], ymm2
+        vmovdqu [rsp + 64], ymm2
+        vmovdqu [rsp + 96], ymm2
+        vmovdqu [rsp + 128], ymm2
+        vmovdqu [rsp + 160], ymm2
+        vmovdqu [rsp + 192], ymm2
+        vmovdqu [rsp + 224], ymm2
+        vmovdqu [rsp + 256], ymm2
+        vmovdqu [rsp + 288], ymm2
+        vmovdqu [rsp + 320], ymm2
+        vmovdqu [rsp + 352], ymm2
 L(turn):
         mov     r8, r9
         mov     r9, -1

@@ -65,6 +65,7 @@
         vbroadcasti128  ymm11, [r10 + 208]
         vbroadcasti128  ymm10, [r10 + 224]
         vbroadcasti128  ymm0, [rdx + AESGEN_SCHEDULE_ENC]
+        vpxor   ymm1, ymm1, ymm1
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 512], r11
@@ -72,38 +73,22 @@
         mov     qword ptr [rsp + 520], r11
         mov     [rsp + 528], rdi                        // all of them, for the sum at the end
         mov     [rsp + 536], rsi
-        mov     [rsp + 256], r11
-        mov     [rsp + 384], r11
-        mov     [rsp + 264], r11
-        mov     [rsp + 392], r11
-        mov     [rsp + 272], r11
-        mov     [rsp + 400], r11
-        mov     [rsp + 280], r11
-        mov     [rsp + 408], r11
-        mov     [rsp + 288], r11
-        mov     [rsp + 416], r11
-        mov     [rsp + 296], r11
-        mov     [rsp + 424], r11
-        mov     [rsp + 304], r11
-        mov     [rsp + 432], r11
-        mov     [rsp + 312], r11
-        mov     [rsp + 440], r11
-        mov     [rsp + 320], r11
-        mov     [rsp + 448], r11
-        mov     [rsp + 328], r11
-        mov     [rsp + 456], r11
-        mov     [rsp + 336], r11
-        mov     [rsp + 464], r11
-        mov     [rsp + 344], r11
-        mov     [rsp + 472], r11
-        mov     [rsp + 352], r11
-        mov     [rsp + 480], r11
-        mov     [rsp + 360], r11
-        mov     [rsp + 488], r11
-        mov     [rsp + 368], r11
-        mov     [rsp + 496], r11
-        mov     [rsp + 376], r11
-        mov     [rsp + 504], r11
+        vmovdqu [rsp], ymm1
+        vmovdqu [rsp + 32], ymm1
+        vmovdqu [rsp + 64], ymm1
+        vmovdqu [rsp + 96], ymm1
+        vmovdqu [rsp + 128], ymm1
+        vmovdqu [rsp + 160], ymm1
+        vmovdqu [rsp + 192], ymm1
+        vmovdqu [rsp + 224], ymm1
+        vmovdqu [rsp + 256], ymm1
+        vmovdqu [rsp + 288], ymm1
+        vmovdqu [rsp + 320], ymm1
+        vmovdqu [rsp + 352], ymm1
+        vmovdqu [rsp + 384], ymm1
+        vmovdqu [rsp + 416], ymm1
+        vmovdqu [rsp + 448], ymm1
+        vmovdqu [rsp + 480], ymm1
 L(turn):
         mov     rdx, r9
         mov     r9, -1

@@ -73,6 +73,7 @@
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
         vbroadcasti32x4 zmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        vpxorq  zmm1, zmm1, zmm1
         xor     r10d, r10d
         xor     r11d, r11d
         mov     qword ptr [rsp + 512], r10
@@ -80,38 +81,14 @@ L(keys_loaded):
         mov     qword ptr [rsp + 520], r10
         mov     [rsp + 528], rdi                        // all of them, for the sum at the end
         mov     [rsp + 536], rsi
-        mov     [rsp + 256], r10
-        mov     [rsp + 384], r10
-        mov     [rsp + 264], r10
-        mov     [rsp + 392], r10
-        mov     [rsp + 272], r10
-        mov     [rsp + 400], r10
-        mov     [rsp + 280], r10
-        mov     [rsp + 408], r10
-        mov     [rsp + 288], r10
-        mov     [rsp + 416], r10
-        mov     [rsp + 296], r10
-        mov     [rsp + 424], r10
-        mov     [rsp + 304], r10
-        mov     [rsp + 432], r10
-        mov     [rsp + 312], r10
-        mov     [rsp + 440], r10
-        mov     [rsp + 320], r10
-        mov     [rsp + 448], r10
-        mov     [rsp + 328], r10
-        mov     [rsp + 456], r10
-        mov     [rsp + 336], r10
-        mov     [rsp + 464], r10
-        mov     [rsp + 344], r10
-        mov     [rsp + 472], r10
-        mov     [rsp + 352], r10
-        mov     [rsp + 480], r10
-        mov     [rsp + 360], r10
-        mov     [rsp + 488], r10
-        mov     [rsp + 368], r10
-        mov     [rsp + 496], r10
-        mov     [rsp + 376], r10
-        mov     [rsp + 504], r10
+        vmovdqu64       [rsp], zmm1
+        vmovdqu64       [rsp + 64], zmm1
+        vmovdqu64       [rsp + 128], zmm1
+        vmovdqu64       [rsp + 192], zmm1
+        vmovdqu64       [rsp + 256], zmm1
+        vmovdqu64       [rsp + 320], zmm1
+        vmovdqu64       [rsp + 384], zmm1
+        vmovdqu64       [rsp + 448], zmm1
 L(turn):
         mov     r8, r11
         mov     r11, -1

@@ -156,73 +156,26 @@ L(long):
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
         vbroadcasti32x4 zmm0, [rdx + AESGEN_SCHEDULE_ENC]
+        vpxorq  zmm2, zmm2, zmm2
         xor     r10d, r10d
         xor     r11d, r11d
         mov     qword ptr [rsp + 1024], r10
-        mov     [rsp + 512], r10
-        mov     [rsp + 768], r10
-        mov     [rsp + 520], r10
-        mov     [rsp + 776], r10
-        mov     [rsp + 528], r10
-        mov     [rsp + 784], r10
-        mov     [rsp + 536], r10
-        mov     [rsp + 792], r10
-        mov     [rsp + 544], r10
-        mov     [rsp + 800], r10
-        mov     [rsp + 552], r10
-        mov     [rsp + 808], r10
-        mov     [rsp + 560], r10
-        mov     [rsp + 816], r10
-        mov     [rsp + 568], r10
-        mov     [rsp + 824], r10
-        mov     [rsp + 576], r10
-        mov     [rsp + 832], r10
-        mov     [rsp + 584], r10
-        mov     [rsp + 840], r10
-        mov     [rsp + 592], r10
-        mov     [rsp + 848], r10
-        mov     [rsp + 600], r10
-        mov     [rsp + 856], r10
-        mov     [rsp + 608], r10
-        mov     [rsp + 864], r10
-        mov     [rsp + 616], r10
-        mov     [rsp + 872], r10
-        mov     [rsp + 624], r10
-        mov     [rsp + 880], r10
-        mov     [rsp + 632], r10
-        mov     [rsp + 888], r10
-        mov     [rsp + 640], r10
-        mov     [rsp + 896], r10
-        mov     [rsp + 648], r10
-        mov     [rsp + 904], r10
-        mov     [rsp + 656], r10
-        mov     [rsp + 912], r10
-        mov     [rsp + 664], r10
-        mov     [rsp + 920], r10
-        mov     [rsp + 672], r10
-        mov     [rsp + 928], r10
-        mov     [rsp + 680], r10
-        mov     [rsp + 936], r10
-        mov     [rsp + 688], r10
-        mov     [rsp + 944], r10
-        mov     [rsp + 696], r10
-        mov     [rsp + 952], r10
-        mov     [rsp + 704], r10
-        mov     [rsp + 960], r10
-        mov     [rsp + 712], r10
-        mov     [rsp + 968], r10
-        mov     [rsp + 720], r10
-        mov     [rsp + 976], r10
-        mov     [rsp + 728], r10
-        mov     [rsp + 984], r10
-        mov     [rsp + 736], r10
-        mov     [rsp + 992], r10
-        mov     [rsp + 744], r10
-        mov     [rsp + 1000], r10
-        mov     [rsp + 752], r10
-        mov     [rsp + 1008], r10
-        mov     [rsp + 760], r10
-        mov     [rsp + 1016], r10
+        vmovdqu64       [rsp], zmm2
+        vmovdqu64       [rsp + 64], zmm2
+        vmovdqu64       [rsp + 128], zmm2
+        vmovdqu64       [rsp + 192], zmm2
+        vmovdqu64       [rsp + 256], zmm2
+        vmovdqu64       [rsp + 320], zmm2
+        vmovdqu64       [rsp + 384], zmm2
+        vmovdqu64       [rsp + 448], zmm2
+        vmovdqu64       [rsp + 512], zmm2
+        vmovdqu64       [rsp + 576], zmm2
+        vmovdqu64       [rsp + 640], zmm2
+        vmovdqu64       [rsp + 704], zmm2
+        vmovdqu64       [rsp + 768], zmm2
+        vmovdqu64       [rsp + 832], zmm2
+        vmovdqu64       [rsp + 896], zmm2
+        vmovdqu64       [rsp + 960], zmm2
 L(turn):
         mov     r9, r11
         mov     r11, -1

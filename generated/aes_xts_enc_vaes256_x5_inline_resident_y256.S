@@ -1165,7 +1165,7 @@ L(rest_done):
 
         // No block but the final pair, or one.
 L(few):
-        mov     eax, 256
+        mov     eax, 2                                  // more than that one block: it is no reason to look
         test    rdx, rdx
         jz      L(pair)
 L(single):
