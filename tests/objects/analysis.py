@@ -8,6 +8,7 @@ Every register and every stack slot holds a set of origins, a bit each:
     ARGUMENT                   KS unchanged, as it was passed         CODE    where a call returns to, in this object
     SECRET                     data and keys                          UNSET   what nobody has set
     CALLER                     what a register to be preserved held at entry
+    STACK                      an address in the kernel's own part of the stack: what lies there is SECRET
 
 Paths that join unite their sets.
 """
@@ -19,8 +20,10 @@ from typing import Generic
 
 from tests.objects.code import Code, I, Node
 
-SECRET, OUT, IN, KS, STATE, FLAG, RODATA, CODE, ARGUMENT, STREAMS, TEXT, CALLER, UNSET = (1 << bit for bit in range(13))
-POINTERS = OUT | IN | KS | STATE | FLAG | RODATA | STREAMS | TEXT
+SECRET, OUT, IN, KS, STATE, FLAG, RODATA, CODE, ARGUMENT, STREAMS, TEXT, CALLER, UNSET, STACK = (
+    1 << bit for bit in range(14)
+)
+POINTERS = OUT | IN | KS | STATE | FLAG | RODATA | STREAMS | TEXT | STACK
 ROUNDS_OFFSET = 480
 
 NAMES = {
@@ -41,26 +44,28 @@ HIDDEN = SECRET | CALLER | UNSET
 @dataclass(frozen=True)
 class Values:
     """What is known at a node. registers: by an architecture's own numbers; sp: the stack pointer minus that at entry; slots: the
-    stack, by eighths: a multiple of 8 from the stack pointer at entry, and what lies there."""
+    stack, by words of 32 bits: a multiple of 4 from the stack pointer at entry, and what lies there; never changed."""
 
     registers: tuple[int, ...]
     sp: int = 0
-    slots: tuple[tuple[int, int], ...] = ()
+    slots: dict[int, int] = field(default_factory=dict)
 
 
 def loaded(slots: dict[int, int], offset: int, size: int) -> int:
     """What an access to the stack gives back."""
     found = 0
-    for place in range(offset - offset % 8, offset + size, 8):
+    for place in range(offset - offset % 4, offset + size, 4):
         found |= slots.get(place, UNSET)
     return found
 
 
-def store(slots: dict[int, int], offset: int, size: int, value: int) -> None:
-    """What the stack holds after one; where an eighth is not filled the rest of it stays."""
-    for place in range(offset - offset % 8, offset + size, 8):
-        whole = offset <= place and place + 8 <= offset + size
+def stored(slots: dict[int, int], offset: int, size: int, value: int, partly: bool = False) -> dict[int, int]:
+    """What the stack holds after one; where a word is not filled, or only `partly`, the rest of it stays."""
+    slots = dict(slots)
+    for place in range(offset - offset % 4, offset + size, 4):
+        whole = offset <= place and place + 4 <= offset + size and not partly
         slots[place] = value if whole else slots.get(place, UNSET) | value
+    return slots
 
 
 @dataclass
@@ -86,11 +91,11 @@ def _join(old: Values | None, new: Values, where: str) -> Values:
         return new
     if old.sp != new.sp:
         raise AssertionError(f"{where}: SP differs between the paths that join here")
-    slots, others = dict(old.slots), dict(new.slots)
-    for offset in slots.keys() | others.keys():
-        slots[offset] = slots.get(offset, UNSET) | others.get(offset, UNSET)
-    registers = tuple(map(or_, old.registers, new.registers))
-    return Values(registers, old.sp, tuple(sorted(slots.items())))
+    slots, others = old.slots, new.slots
+    if slots != others:
+        differing = {place for place, _ in slots.items() ^ others.items()}
+        slots = slots | {place: slots.get(place, UNSET) | others.get(place, UNSET) for place in differing}
+    return Values(tuple(map(or_, old.registers, new.registers)), old.sp, slots)
 
 
 class Analysis(ABC, Generic[I]):

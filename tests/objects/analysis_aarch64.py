@@ -28,7 +28,7 @@ from tests.objects.analysis import (
     Findings,
     Values,
     loaded,
-    store,
+    stored,
 )
 from tests.objects.code import Node
 
@@ -105,18 +105,17 @@ class A64Analysis(Analysis[A64]):
             leak("an address made of a secret")
         if memory.base == "sp":
             sp += memory.before
-            known = dict(slots)
             if memory.index is not None:
                 leak("a stack slot at an offset that is not constant")
             for place, text in enumerate(memory.registers):
                 offset = sp + memory.offset + place * memory.size
                 name = "v" + text[1:] if text[0] not in "xw" else "x" + text[1:]
                 if not memory.load:
-                    store(known, offset, memory.size, 0 if name == "xzr" else value(name))
+                    slots = stored(slots, offset, memory.size, 0 if name == "xzr" else value(name))
                 elif name[0] == "x":
-                    registers[_index(name)] = loaded(known, offset, memory.size)
+                    registers[_index(name)] = loaded(slots, offset, memory.size)
             sp += memory.after
-            return Values(tuple(registers), sp, tuple(sorted(known.items())))
+            return Values(tuple(registers), sp, slots)
 
         if not base & POINTERS:
             leak("an address that no argument gave")

@@ -68,6 +68,9 @@ class Instruction:
 
 I = TypeVar("I", bound=Instruction)
 
+SECTION = re.compile(r"^ *\d+ (\S+) .* 2\*\*(\d+)\b", re.M)
+SYMBOL = re.compile(r"^([0-9a-f]{16}) .{7} (\S+)\t[0-9a-f]+ (?:\.\w+ )?(\S+)$", re.M)
+
 # (address, the address its routine returns to); None outside of routines.
 Node = tuple[int, int | None]
 
@@ -75,8 +78,13 @@ Node = tuple[int, int | None]
 class Code(Generic[I]):
     """The text of one object, entered at its start."""
 
-    def __init__(self, name: str, instructions: Iterable[I]) -> None:
+    def __init__(self, name: str, instructions: Iterable[I], tables: str = "") -> None:
+        """tables: sections and symbols, as objdump lists them."""
         self.name = name
+        # Section → its alignment in bytes.
+        self.alignments = {section: 1 << int(log) for section, log in re.findall(SECTION, tables)}
+        # Symbol → section and offset.
+        self.symbols = {symbol: (section, int(at, 16)) for at, section, symbol in re.findall(SYMBOL, tables)}
         self.instructions = tuple(instructions)
         self.at = {one.address: one for one in self.instructions}
         assert self.instructions and self.instructions[0].address == 0, name
@@ -212,7 +220,8 @@ class Objects(Mapping[str, Code[I]]):
         if name not in self._parsed:
             text = self._texts[name]
             assert re.findall(r"^Disassembly of section (\S+):", text, re.M) == [".text"], text[:300]
-            self._parsed[name] = Code(name, self._parse(text))
+            tables, _, listing = text.partition("\nDisassembly of section ")
+            self._parsed[name] = Code(name, self._parse(listing), tables)
         return self._parsed[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -161,21 +161,22 @@ def cfi_problems(
             if frame.sp + convention.cfa_at_entry != at[(back, None)].sp:
                 problems.append(f"SP is not the caller's at {address:#x}")
         else:
-            problems += _row_problems(f"{code.at[address]}: the CFI says {row}", row, frame, convention)
+            for problem in _row_problems(row, frame, convention):
+                problems.append(f"{code.at[address]}: the CFI says {row}, {problem}")
     return problems
 
 
-def _row_problems(where: str, row: Row, frame: Frame, convention: Convention) -> list[str]:
+def _row_problems(row: Row, frame: Frame, convention: Convention) -> list[str]:
     problems = []
     if row.cfa != convention.cfa_at_entry - frame.sp:
-        problems.append(f"{where}, CFA - SP is {convention.cfa_at_entry - frame.sp}")
+        problems.append(f"CFA - SP is {convention.cfa_at_entry - frame.sp}")
     if row.signed != frame.signed:
-        problems.append(f"{where}, the return address is {'' if frame.signed else 'not '}signed")
+        problems.append(f"the return address is {'' if frame.signed else 'not '}signed")
     slots = {name: offset - convention.cfa_at_entry for offset, name in frame.slots}
     for name in convention.preserved:
         offset = dict(row.saved).get(name)
         if offset is not None and slots.get(name) != offset:
-            problems.append(f"{where}, {name} lies at {slots.get(name)}")
+            problems.append(f"{name} lies at {slots.get(name)}")
         elif offset is None and name not in frame.kept:
-            problems.append(f"{where}, {name} is lost")
+            problems.append(f"{name} is lost")
     return problems

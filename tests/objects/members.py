@@ -6,7 +6,6 @@ from functools import cache
 
 from generator.isas import ISAS, Isa
 from generator.kernels import KeyExpand, Kernel, product
-from generator.modes import MODES
 from tests.objects.code import Code, I, Objects
 
 
@@ -26,13 +25,7 @@ def key_expands_of(arch: str) -> dict[str, KeyExpand]:
 
 def groups_of(arch: str) -> list[tuple[str, str, int]]:
     """ISA, mode, interleave: a test case each of the properties that every kernel has."""
-    return [
-        (isa.name, mode.name, interleave)
-        for isa in isas_of(arch)
-        for mode in MODES
-        if isa.has(mode.template)
-        for interleave in isa.interleaves_of(mode)
-    ]
+    return list(dict.fromkeys((kernel.isa, kernel.mode, kernel.interleave) for kernel in kernels_of(arch).values()))
 
 
 def members_of(objects: Objects[I], kernels: Iterable[Kernel]) -> list[tuple[Kernel, Code[I]]]:
