@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE /* accept4, explicit_bzero */
 #include "aesgen_af_alg.h"
+#include "monotonic.h"
 
 #include <errno.h>
 #include <linux/if_alg.h>
@@ -13,7 +14,6 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
-#include <time.h>
 #include <unistd.h>
 
 #ifndef SOL_ALG
@@ -461,15 +461,8 @@ static void wipe(void *cookie) {
 static int acquire(void *cookie) { return open_sockets((struct aesgen_af_alg *)cookie); }
 static int release(void *cookie) { return close_sockets((struct aesgen_af_alg *)cookie); }
 
-static uint64_t now(void *cookie) {
-    struct timespec time = {0, 0};
-    (void)cookie;
-    (void)clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
-
 int aesgen_af_alg_use(struct aesgen_af_alg *engine, struct aesgen_session_options *options) {
-    static const struct aesgen_resource sockets = {acquire, release, NULL, now};
+    static const struct aesgen_resource sockets = {acquire, release, NULL, aesgen_monotonic};
     static const struct aesgen_engine af_alg = {"af_alg", set_key, run, gcm, wipe};
     if (engine == NULL || options == NULL) {
         return AESGEN_ERR_NULL;

@@ -25,9 +25,9 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_SELFTEST:
         return "A known answer came out wrong: do not use this library on this CPU.";
     case AESGEN_ERR_CHOICE:
-        return "The choice names what is no kernel, row or instruction set of this library: generated/README.md lists "
-               "them, "
-               "and aesgen_explain says which name it is.";
+        return "The choice names what is no kernel, row or instruction set of this library, or no engine: "
+               "generated/README.md "
+               "lists them, aesgen_explain says which name it is, and engines are kernels and af_alg.";
     case AESGEN_ERR_CPU:
         return "The choice names a kernel that this CPU cannot run: name another; aesgen_explain says what the CPU "
                "has.";

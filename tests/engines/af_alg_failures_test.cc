@@ -215,6 +215,13 @@ TEST(Choice, ByNameAndByEnvironment) {
     unsetenv("AESGEN_ENGINE");
     EXPECT_EQ(aesgen_engine_choose(nullptr, &memory, &options), 0);
     EXPECT_EQ(options.engine, nullptr);
+    // What suits the other suits the kernels.
+    aesgen_session session{};
+    const Bytes key(16);
+    options.policy = AESGEN_AUTOSUSPEND;
+    options.delay = 1000;
+    EXPECT_EQ(aesgen_session_start(&session, AESGEN_CTR, key.data(), key.size(), &options), 0);
+    EXPECT_EQ(aesgen_session_end(&session), 0);
     EXPECT_EQ(aesgen_engine_choose("af_alg", &memory, &options), 0);
     EXPECT_STREQ(options.engine->name, "af_alg");
     EXPECT_EQ(aesgen_engine_choose("padlock", &memory, &options), AESGEN_ERR_CHOICE);
