@@ -18,6 +18,7 @@
 #define AFTER 144
 #define FLAGS_AFTER 192
 #define VECTOR_BYTES 200
+#define FLAGS_BEFORE 208
 #define FX_BEFORE 256 // 512 bytes
 #define FX_AFTER 768 // 512 bytes
 #define JUNK 1280 // 64 bytes
@@ -57,6 +58,8 @@ trampoline_enter:
 	vmovdqu	ymm\n, [rdi + JUNK]
 	.endr
 2:
+	push	qword ptr [rdi + FLAGS_BEFORE]
+	popfq
 	mov	rsp, [rdi + STACK]
 	mov	rbx, [rdi + BEFORE]
 	mov	rbp, [rdi + BEFORE + 8]

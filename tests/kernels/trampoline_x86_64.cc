@@ -38,6 +38,7 @@ struct alignas(64) Trampoline {
     uint64_t after[6];
     uint64_t flags_after;
     uint32_t vector_bytes; // of a register that this CPU has: 16, 32 or 64
+    uint64_t flags_before;
     alignas(64) Fx fx_before;
     Fx fx_after;
     uint8_t junk[64];
@@ -50,9 +51,9 @@ static_assert(offsetof(Trampoline, host_mxcsr) == 8 && offsetof(Trampoline, host
               offsetof(Trampoline, stack) == 72 && offsetof(Trampoline, result) == 80 &&
               offsetof(Trampoline, rsp_after) == 88 && offsetof(Trampoline, before) == 96 &&
               offsetof(Trampoline, after) == 144 && offsetof(Trampoline, flags_after) == 192 &&
-              offsetof(Trampoline, vector_bytes) == 200 && offsetof(Trampoline, fx_before) == 256 &&
-              offsetof(Trampoline, fx_after) == 768 && offsetof(Trampoline, junk) == 1280 &&
-              offsetof(Trampoline, vectors_after) == 1344);
+              offsetof(Trampoline, vector_bytes) == 200 && offsetof(Trampoline, flags_before) == 208 &&
+              offsetof(Trampoline, fx_before) == 256 && offsetof(Trampoline, fx_after) == 768 &&
+              offsetof(Trampoline, junk) == 1280 && offsetof(Trampoline, vectors_after) == 1344);
 static_assert(sizeof(Fx) == 512 && offsetof(Fx, mxcsr) == 24);
 
 extern "C" void trampoline_enter(Trampoline *t);
@@ -61,6 +62,8 @@ extern "C" void trampoline_enter(Trampoline *t);
 constexpr size_t kCanaryBytes = 256;
 constexpr uint8_t kCanary = 0xc7;
 constexpr uint64_t kDirectionFlag = 1 << 10;
+// Of a comparison, all of them, and one that is always set.
+constexpr uint64_t kCompared = 0x8d5, kAlwaysSet = 2;
 // Not the usual values, so that who sets those is seen: MXCSR rounds down, x87 too.
 constexpr uint32_t kMxcsr = 0x3f80, kMxcsrControl = 0xffc0;
 constexpr uint16_t kX87Control = 0x077f;
@@ -106,6 +109,8 @@ std::string CallThroughTrampoline(void *function, const uintptr_t (&arguments)[6
     static Setup s;
     memcpy(s.t.arguments, arguments, sizeof s.t.arguments);
     s.t.function = reinterpret_cast<uint64_t>(function);
+    // Every other call finds them set: who branches on flags of the caller's is wrong in one of two.
+    s.t.flags_before = kAlwaysSet | (s.t.flags_before & kCompared ? 0 : kCompared);
     trampoline_enter(&s.t);
     *result = s.t.result;
     std::string wrong;

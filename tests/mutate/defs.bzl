@@ -1,23 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The kernel checks for AArch64 as one archive, to be linked with one mutant after another."""
+"""The kernel checks for one CPU as one archive, to be linked with one mutant after another."""
 
 load("@rules_cc//cc/common:cc_info.bzl", "CcInfo")
 
+_PLATFORMS = "//command_line_option:platforms"
+
 # The same as for the kernel tests, so that the checks are compiled once for both.
-def _aarch64_impl(_settings, _attr):
+def _of_cpu_impl(settings, attr):
     return {
         "//command_line_option:compilation_mode": "opt",
         "//command_line_option:dynamic_mode": "off",
-        "//command_line_option:platforms": [str(Label("//bazel:linux_aarch64"))],
+        _PLATFORMS: [attr.platform] if attr.platform else settings[_PLATFORMS],
     }
 
-_aarch64 = transition(
-    implementation = _aarch64_impl,
-    inputs = [],
+_of_cpu = transition(
+    implementation = _of_cpu_impl,
+    inputs = [_PLATFORMS],
     outputs = [
         "//command_line_option:compilation_mode",
         "//command_line_option:dynamic_mode",
-        "//command_line_option:platforms",
+        _PLATFORMS,
     ],
 )
 
@@ -33,18 +35,41 @@ def _merged_archive_impl(ctx):
     ctx.actions.run_shell(
         inputs = libraries,
         outputs = [archive],
-        command = "printf '%s\\n' \"$@\" | aarch64-linux-gnu-ar -M",
+        command = "printf '%%s\\n' \"$@\" | %s-linux-gnu-ar -M" % ctx.attr.cpu,
         arguments = script,
         mnemonic = "MergeArchives",
     )
     return [DefaultInfo(files = depset([archive]))]
 
-merged_archive = rule(
+_merged_archive = rule(
     implementation = _merged_archive_impl,
     attrs = {
-        "deps": attr.label_list(cfg = _aarch64, mandatory = True, providers = [CcInfo]),
+        "cpu": attr.string(mandatory = True),
+        "deps": attr.label_list(cfg = _of_cpu, mandatory = True, providers = [CcInfo]),
+        "platform": attr.string(),
         "_allowlist_function_transition": attr.label(
             default = "@bazel_tools//tools/allowlists/function_transition_allowlist",
         ),
     },
 )
+
+def merged_archive(name, cpu, deps, **kwargs):
+    """lib<name>.a: all of deps for a CPU.
+
+    Args:
+      name: the target
+      cpu: as @platforms//cpu names it
+      deps: C++ libraries
+      **kwargs: tags and the like
+    """
+    _merged_archive(
+        name = name,
+        cpu = cpu,
+        # The host keeps its own compiler.
+        platform = select({
+            "@platforms//cpu:" + cpu: "",
+            "//conditions:default": str(Label("//bazel:linux_" + cpu)),
+        }),
+        deps = deps,
+        **kwargs
+    )

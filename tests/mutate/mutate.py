@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Changes generated kernels one thing at a time and sees whether the kernel checks notice.
 
-Every mutant is assembled, linked with the checks and run under QEMU, first with few lengths and positions, and if it survives
-that with all of them. Exit status: 0 every mutant was killed or its survival is explained in explained.txt; 1 one was not, or an
+Every mutant is assembled, linked with the checks and run, under QEMU where the CPU is another, first with few lengths and positions,
+and if it survives that with all of them; on x86-64 between the two by single steps, for its CFI. Exit status: 0 every mutant was killed or its survival is explained in explained.txt; 1 one was not, or an
 explained one was killed; 2 wrong usage, or the tools do not work.
 """
 
@@ -17,24 +17,22 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from generator.emit import emit
-from generator.kernels import KeyExpand, Kernel, product
+from generator.kernels import KeyExpand, Kernel
 from generator.modes import MODE_BY_NAME, MODES
+from generator.table import shipped
+from tests.mutate import classes_x86_64
 from tests.mutate.assembly import Assembly
 from tests.mutate.classes import CLASSES, Edit, Source, edits
 
 ROOT = Path(__file__).parent.parent.parent
-HARNESS = "tests/mutate/libharness.a"
-NATIVE = platform.machine() in ("aarch64", "arm64")
-TOOLS = "" if NATIVE else "aarch64-linux-gnu-"
-EMULATOR = [] if NATIVE else ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"]
-
 # Beyond the limit that the checks keep themselves: a mutant that damages those.
 SECONDS_QUICK, SECONDS_ALL = 120, 600
 
@@ -67,6 +65,58 @@ OTHERS = [
 ]
 
 
+@dataclass(frozen=True, eq=False)
+class Cpu:
+    """Whose kernels are changed. isas: of the shipped ones; others: axes of the first besides. read, edits: text → what can be changed → how.
+    harness: the archive of the checks; unwind: that of the single steps, or none."""
+
+    machine: str
+    isas: tuple[str, ...]
+    others: list[tuple[str, int, bool, str, int]]
+    classes: dict[str, Any]
+    read: Callable[..., Any]
+    edits: Callable[..., list[Edit]]
+    harness: str
+    unwind: str | None = None
+
+    @property
+    def native(self) -> bool:
+        return platform.machine() in (self.machine, {"aarch64": "arm64"}.get(self.machine))
+
+    @property
+    def tools(self) -> str:
+        return "" if self.native else f"{self.machine}-linux-gnu-"
+
+    @property
+    def emulator(self) -> list[str]:
+        return [] if self.native else [f"qemu-{self.machine}", "-L", f"/usr/{self.machine}-linux-gnu"]
+
+
+def _read(name: str, mode: str, interleave: int, yield_blocks: int, text: str) -> Source:
+    return Source(name, mode, interleave, yield_blocks, Assembly(text))
+
+
+def _read_x86_64(name: str, mode: str, interleave: int, yield_blocks: int, text: str) -> classes_x86_64.Source:
+    return classes_x86_64.Source(name, mode, interleave, yield_blocks, classes_x86_64.Assembly(text))
+
+
+CPUS = {
+    "aarch64": Cpu("aarch64", ("armv8ce",), OTHERS, CLASSES, _read, edits, "tests/mutate/libharness.a"),
+    "x86_64": Cpu(
+        "x86_64",
+        ("aesni", "ssse3", "table_vartime", "vaes256", "vaes512"),
+        [],
+        classes_x86_64.CLASSES,
+        _read_x86_64,
+        classes_x86_64.edits,
+        "tests/mutate/libharness_x86_64.a",
+        "tests/mutate/libunwind_x86_64.a",
+    ),
+}
+# The one that this run is about.
+cpu = CPUS["aarch64"]
+
+
 class MutateError(Exception):
     """The tools do not do what they should: one sentence."""
 
@@ -88,15 +138,19 @@ class Verdict:
     message: str
 
 
-@cache
 def candidates() -> dict[str, Kernel | KeyExpand]:
     """The kernels that are changed, by name."""
-    chosen: list[Kernel | KeyExpand] = [k for k in product() if k.isa == "armv8ce" and _shipped(k.name).is_file()]
+    return _candidates(cpu)
+
+
+@cache
+def _candidates(of: Cpu) -> dict[str, Kernel | KeyExpand]:
+    chosen: list[Kernel | KeyExpand] = [k for k in shipped() if k.isa in of.isas and _shipped(k.name).is_file()]
     if not chosen:
         raise MutateError(f"{_shipped('')} holds no kernel; run ./aesgen regenerate")
     isas = sorted({k.isa for k in chosen})
     chosen += [KeyExpand(isa) for isa in isas if _shipped(KeyExpand(isa).name).is_file()]
-    chosen += [Kernel("armv8ce", *axes) for axes in OTHERS]
+    chosen += [Kernel(of.isas[0], *axes) for axes in of.others]
     return {kernel.name: kernel for kernel in chosen}
 
 
@@ -105,15 +159,15 @@ def _shipped(name: str) -> Path:
 
 
 @cache
-def source(name: str) -> Source:
+def source(name: str) -> Any:
     kernel = candidates()[name]
     text = _shipped(name).read_text() if _shipped(name).is_file() else emit(kernel)
     if isinstance(kernel, KeyExpand):
-        return Source(name, KEY_EXPAND, 0, 0, Assembly(text))
-    return Source(name, kernel.mode, kernel.interleave, kernel.yield_blocks, Assembly(text))
+        return cpu.read(name, KEY_EXPAND, 0, 0, text)
+    return cpu.read(name, kernel.mode, kernel.blocks_per_pass, kernel.yield_blocks, text)
 
 
-def describe(of: Source, text: str) -> str:
+def describe(of: Any, text: str) -> str:
     """A kernel under the name that table.cc links, followed by what that wants to know of it."""
     symbol = "mutant"
     if of.mode == KEY_EXPAND:
@@ -128,7 +182,7 @@ def describe(of: Source, text: str) -> str:
             "        .globl  mutant_name, mutant_axes",
             "        .p2align 2",
             "mutant_axes:",
-            f"        .word   {', '.join(map(str, axes))}",
+            f"        .long   {', '.join(map(str, axes))}",
             "mutant_name:",
             f'        .asciz  "{of.name}"',
             "",
@@ -149,38 +203,48 @@ class Tools:
         if name not in self._originals:
             made = self.assemble(source(name), source(name).assembly.changed({}))
             if made is None:
-                raise MutateError(f"{TOOLS}gcc does not assemble {name}; run ./setup")
+                raise MutateError(f"{cpu.tools}gcc does not assemble {name}; run ./setup")
             self._originals[name] = made
         return self._originals[name]
 
-    def assemble(self, of: Source, text: str) -> bytes | None:
+    def assemble(self, of: Any, text: str) -> bytes | None:
         """The object, or None if the assembler refuses."""
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             # One name for all: it becomes part of the object.
             (Path(folder) / "mutant.S").write_text(describe(of, text))
-            command = [TOOLS + "gcc", "-c", f"-I{ROOT / 'runtime'}", "mutant.S", "-o", "mutant.o"]
+            command = [cpu.tools + "gcc", "-c", f"-I{ROOT / 'runtime'}", "mutant.S", "-o", "mutant.o"]
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
             return (Path(folder) / "mutant.o").read_bytes() if done.returncode == 0 else None
 
     def judge(self, made: bytes, thorough: bool = True) -> tuple[str | None, str]:
         """(what killed it or None, what was said) for the object of a kernel."""
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
-            mutant, program = Path(folder) / "mutant.o", Path(folder) / "run_checks"
+            mutant = Path(folder) / "mutant.o"
             mutant.write_bytes(made)
-            command = [TOOLS + "g++", "-static", "-o", str(program), str(mutant), str(self.harness)]
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
-                raise MutateError(f"the checks do not link with a kernel: {done.stderr.strip()}")
+            program = self._link(mutant, self.harness)
             killed_by, message = self._run(program, ["--quick"], SECONDS_QUICK)
+            if killed_by is None and cpu.unwind:
+                killed_by, message = self._run(
+                    self._link(mutant, self.harness.with_name(Path(cpu.unwind).name)), [], SECONDS_QUICK
+                )
             if killed_by is None and thorough:
                 killed_by, message = self._run(program, [], SECONDS_ALL)
             return killed_by, message
 
     @staticmethod
+    def _link(mutant: Path, archive: Path) -> Path:
+        program = mutant.with_name(archive.stem)
+        command = [cpu.tools + "g++", "-static", "-o", str(program), str(mutant), str(archive)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            raise MutateError(f"the checks do not link with a kernel: {done.stderr.strip()}")
+        return program
+
+    @staticmethod
     def _run(program: Path, arguments: list[str], seconds: int) -> tuple[str | None, str]:
         try:
             done = subprocess.run(
-                [*EMULATOR, str(program), *arguments],
+                [*cpu.emulator, str(program), *arguments],
                 capture_output=True,
                 text=True,
                 errors="replace",
@@ -219,7 +283,7 @@ def _shuffled(cls: str, name: str, seed: str) -> list[Edit]:
     """The edits of one kernel, one of each kind after the other."""
     rng = random.Random(f"{seed}/{cls}/{name}")
     by_kind = defaultdict(list)
-    for edit in edits(source(name), cls, rng):
+    for edit in cpu.edits(source(name), cls, rng):
         by_kind[edit.kind].append(edit)
     kinds = sorted(by_kind)
     rng.shuffle(kinds)
@@ -229,7 +293,7 @@ def _shuffled(cls: str, name: str, seed: str) -> list[Edit]:
     return [by_kind[kind][turn] for turn in range(most) for kind in kinds if turn < len(by_kind[kind])]
 
 
-def mutant(cls: str, of: Source, edit: Edit, made: bytes) -> Mutant:
+def mutant(cls: str, of: Any, edit: Edit, made: bytes) -> Mutant:
     first = of.code[edit.at]
     detail = f"={edit.detail}" if edit.detail else ""
     return Mutant(
@@ -289,24 +353,28 @@ def build_harness() -> Path:
     """The checks without a kernel, fresh."""
     if shutil.which("bazel") is None:
         raise MutateError("bazel, which builds the checks, is not on PATH; run ./setup, or give --harness")
-    target = "//tests/mutate:harness"
-    if subprocess.run(["bazel", "build", "--noshow_progress", target], cwd=ROOT, stdout=sys.stderr).returncode:
-        raise MutateError(f"bazel does not build {target}; see above")
-    return ROOT / "bazel-bin" / HARNESS
+    archives = [archive for archive in (cpu.harness, cpu.unwind) if archive]
+    targets = [re.sub(r"^(.*)/lib(\w+)\.a$", r"//\1:\2", archive) for archive in archives]
+    if subprocess.run(["bazel", "build", "--noshow_progress", *targets], cwd=ROOT, stdout=sys.stderr).returncode:
+        raise MutateError(f"bazel does not build {' and '.join(targets)}; see above")
+    return ROOT / "bazel-bin" / cpu.harness
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="mutate", description=(__doc__ or "").partition("\n")[0], allow_abbrev=False)
-    top.add_argument(
-        "--class", dest="classes", action="append", metavar="CLASS", help=f"{', '.join(CLASSES)}; may be repeated"
-    )
+    top.add_argument("--cpu", choices=CPUS, default="aarch64", help="whose kernels (aarch64)")
+    names = "; ".join(f"{name}: {', '.join(of.classes)}" for name, of in CPUS.items())
+    top.add_argument("--class", dest="classes", action="append", metavar="CLASS", help=f"{names}; may be repeated")
     top.add_argument("--per-class", type=int, default=20, metavar="N", help="mutants of each class (20)")
     top.add_argument("--seed", default="1", help="another draw (1)")
     top.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="mutants at a time (all processors)"
     )
     top.add_argument(
-        "--harness", type=Path, metavar="FILE", help="the archive of //tests/mutate:harness; built without this"
+        "--harness",
+        type=Path,
+        metavar="FILE",
+        help="the archive of //tests/mutate:harness, or with --cpu x86_64 of harness_x86_64, beside unwind_x86_64; built without this",
     )
     top.add_argument("--explained", type=Path, default=Path(__file__).with_name("explained.txt"), metavar="FILE")
     top.add_argument("--list", action="store_true", help="only draw, and print what would be run")
@@ -326,14 +394,16 @@ def table(verdicts: list[Verdict], refused: dict[str, int], explained: dict[str,
 
 
 def run(args: argparse.Namespace) -> int:
-    classes = args.classes or list(CLASSES)
+    global cpu
+    cpu = CPUS[args.cpu]
+    classes = args.classes or list(cpu.classes)
     for cls in classes:
-        if cls not in CLASSES:
-            raise MutateError(f"class {cls} is not one of {', '.join(CLASSES)}; choose one of these")
+        if cls not in cpu.classes:
+            raise MutateError(f"class {cls} is not one of {', '.join(cpu.classes)}; choose one of these")
     for flag, number in (("--per-class", args.per_class), ("--jobs", args.jobs)):
         if number < 1:
             raise MutateError(f"{flag} {number} is less than 1; give 1 or more")
-    for tool in (f"{TOOLS}gcc", f"{TOOLS}g++", *EMULATOR[:1]):
+    for tool in (f"{cpu.tools}gcc", f"{cpu.tools}g++", *cpu.emulator[:1]):
         if shutil.which(tool) is None:
             raise MutateError(f"{tool} is not on PATH; run ./setup")
     explained = explanations(args.explained)
