@@ -41,8 +41,13 @@
         endbr64
         test    rsi, rsi
         jz      L(short_done)
+        cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 32
+        jbe     L(short_start)
+        cmp     rsi, 8
+        ja      L(long)
         cmp     qword ptr [rdi + AESGEN_STREAM_BYTES], 64
         ja      L(long)
+L(short_start):
         movzx   eax, byte ptr [rdx + AESGEN_SCHEDULE_ROUNDS]
         mov     r10d, eax
         shl     r10d, 4
