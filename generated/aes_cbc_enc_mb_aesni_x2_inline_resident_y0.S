@@ -84,16 +84,16 @@ L(short_block):
         pxor    xmm2, xmm0
         pxor    xmm1, xmm2
         cmp     eax, 12
-        jb      L(short_128)
-        je      L(short_192)
+        jb      L(short1_128)
+        je      L(short1_192)
         movdqu  xmm2, [r10 + 16]
         aesenc  xmm1, xmm2
         movdqu  xmm2, [r10 + 32]
         aesenc  xmm1, xmm2
-L(short_192):
+L(short1_192):
         aesenc  xmm1, xmm5
         aesenc  xmm1, xmm4
-L(short_128):
+L(short1_128):
         aesenc  xmm1, xmm15
         aesenc  xmm1, xmm14
         aesenc  xmm1, xmm13

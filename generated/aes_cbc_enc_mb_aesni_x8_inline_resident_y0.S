@@ -9,29 +9,29 @@
 //   ./aesgen emit --isa aesni --mode cbc_enc_mb --interleave 8 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx             ks           key schedule
-//   rax             left         result: bytes left undone
-//   rdi             streams      the next stream
-//   rsi             waiting      streams that no lane has had
-//   r9              short_iv     a short stream's IV
-//   r8              short_in     its input
-//   rcx             short_out    its output
-//   r11             short_bytes  its length in bytes
-//   rax             rounds       number of rounds
-//   r10             kbase        where key 0 would lie, were all numbered from the end
-//   r11             offset       bytes that all lanes have stepped on
-//   r9              least        the offset at which the next lane ends
-//   r8              due          lanes that end at this offset have ended
-//   rcx             end          the offset at which a lane ends
-//   rbp             stream       a lane's stream
-//   rdx             size         its length in bytes
-//   rdx rbx         at0-at1      an address of it
-//   xmm0            white        the first round key
-//   xmm2            text         a plaintext block ^ white
-//   xmm2            key          a round key on its way, or a passing value
-//   xmm10-xmm15     k9-k14       round keys, numbered from the end
-//   xmm1 xmm3-xmm9  data0-data7  the chains: ciphertext blocks
-//   xmm2            spare        the chain of that lane
+//   rdx                  ks           key schedule
+//   rax                  left         result: bytes left undone
+//   rdi                  streams      the next stream
+//   rsi                  waiting      streams that no lane has had
+//   r9                   short_iv     a short stream's IV
+//   rcx                  short_in     its input
+//   r8                   short_out    its output
+//   r11                  short_bytes  its length in bytes
+//   rax                  rounds       number of rounds
+//   r10                  kbase        where key 0 would lie, were all numbered from the end
+//   r11                  offset       bytes that all lanes have stepped on
+//   r9                   least        the offset at which the next lane ends
+//   r8                   due          lanes that end at this offset have ended
+//   rcx                  end          the offset at which a lane ends
+//   rbp                  stream       a lane's stream
+//   rdx                  size         its length in bytes
+//   rdx rbx              at0-at1      an address of it
+//   xmm0                 white        the first round key
+//   xmm5                 text         a plaintext block ^ white
+//   xmm5                 key          a round key on its way, or a passing value
+//   xmm10-xmm15          k9-k14       round keys, numbered from the end
+//   xmm1-xmm4 xmm6-xmm9  data0-data7  the chains: ciphertext blocks
+//   xmm5                 spare        the chain of that lane
 
 #include "asm.h"
 
@@ -61,55 +61,200 @@ L(short_start):
         movdqu  xmm10, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
 L(short):
+        cmp     rsi, 4
+        jb      L(short_one)
+        mov     r11, [rdi + AESGEN_STREAM_BYTES]
+        lea     r9, [r11 - 16]
+        cmp     r9, 48
+        ja      L(short_one)                            // none, or a long one
+        test    r11d, 15
+        jnz     L(short_one)
+        cmp     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        mov     r9, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  xmm1, [r9]
+        mov     r9, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  xmm2, [r9]
+        mov     r9, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  xmm3, [r9]
+        mov     r9, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  xmm4, [r9]
+        xor     r8d, r8d
+L(short_four):
+        mov     rcx, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        movdqu  xmm5, [rcx + r8]
+        pxor    xmm5, xmm0
+        pxor    xmm1, xmm5
+        mov     rcx, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        movdqu  xmm5, [rcx + r8]
+        pxor    xmm5, xmm0
+        pxor    xmm2, xmm5
+        mov     rcx, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        movdqu  xmm5, [rcx + r8]
+        pxor    xmm5, xmm0
+        pxor    xmm3, xmm5
+        mov     rcx, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        movdqu  xmm5, [rcx + r8]
+        pxor    xmm5, xmm0
+        pxor    xmm4, xmm5
+        cmp     eax, 12
+        jb      L(short4_128)
+        je      L(short4_192)
+        movdqu  xmm5, [r10 + 16]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        movdqu  xmm5, [r10 + 32]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+L(short4_192):
+        movdqu  xmm5, [r10 + 48]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        movdqu  xmm5, [r10 + 64]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+L(short4_128):
+        movdqu  xmm5, [r10 + 80]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        movdqu  xmm5, [r10 + 96]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        movdqu  xmm5, [r10 + 112]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        movdqu  xmm5, [r10 + 128]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
+        aesenc  xmm3, xmm15
+        aesenc  xmm4, xmm15
+        aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
+        aesenc  xmm3, xmm14
+        aesenc  xmm4, xmm14
+        aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
+        aesenc  xmm3, xmm13
+        aesenc  xmm4, xmm13
+        aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
+        aesenc  xmm3, xmm12
+        aesenc  xmm4, xmm12
+        aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
+        aesenc  xmm3, xmm11
+        aesenc  xmm4, xmm11
+        aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
+        aesenclast      xmm3, xmm10
+        aesenclast      xmm4, xmm10
+        mov     rcx, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        movdqu  [rcx + r8], xmm1
+        mov     rcx, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        movdqu  [rcx + r8], xmm2
+        mov     rcx, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        movdqu  [rcx + r8], xmm3
+        mov     rcx, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        movdqu  [rcx + r8], xmm4
+        add     r8, 16
+        cmp     r8, r11
+        jb      L(short_four)
+        mov     r9, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  [r9], xmm1
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  [r9], xmm2
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  [r9], xmm3
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        movdqu  [r9], xmm4
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        add     rdi, 4 * AESGEN_STREAM_SIZE
+        sub     rsi, 4
+        jnz     L(short)
+        jmp     L(short_done)
+L(short_one):
         mov     r11, [rdi + AESGEN_STREAM_BYTES]
         cmp     r11, 64
         ja      L(long)
         sub     r11, 16
         jb      L(short_next)
         mov     r9, [rdi + AESGEN_STREAM_IV]
-        mov     r8, [rdi + AESGEN_STREAM_IN]
-        mov     rcx, [rdi + AESGEN_STREAM_OUT]
+        mov     rcx, [rdi + AESGEN_STREAM_IN]
+        mov     r8, [rdi + AESGEN_STREAM_OUT]
         movdqu  xmm1, [r9]
 L(short_block):
-        movdqu  xmm2, [r8]
-        pxor    xmm2, xmm0
-        pxor    xmm1, xmm2
+        movdqu  xmm5, [rcx]
+        pxor    xmm5, xmm0
+        pxor    xmm1, xmm5
         cmp     eax, 12
-        jb      L(short_128)
-        je      L(short_192)
-        movdqu  xmm2, [r10 + 16]
-        aesenc  xmm1, xmm2
-        movdqu  xmm2, [r10 + 32]
-        aesenc  xmm1, xmm2
-L(short_192):
-        movdqu  xmm2, [r10 + 48]
-        aesenc  xmm1, xmm2
-        movdqu  xmm2, [r10 + 64]
-        aesenc  xmm1, xmm2
-L(short_128):
-        movdqu  xmm2, [r10 + 80]
-        aesenc  xmm1, xmm2
-        movdqu  xmm2, [r10 + 96]
-        aesenc  xmm1, xmm2
-        movdqu  xmm2, [r10 + 112]
-        aesenc  xmm1, xmm2
-        movdqu  xmm2, [r10 + 128]
-        aesenc  xmm1, xmm2
+        jb      L(short1_128)
+        je      L(short1_192)
+        movdqu  xmm5, [r10 + 16]
+        aesenc  xmm1, xmm5
+        movdqu  xmm5, [r10 + 32]
+        aesenc  xmm1, xmm5
+L(short1_192):
+        movdqu  xmm5, [r10 + 48]
+        aesenc  xmm1, xmm5
+        movdqu  xmm5, [r10 + 64]
+        aesenc  xmm1, xmm5
+L(short1_128):
+        movdqu  xmm5, [r10 + 80]
+        aesenc  xmm1, xmm5
+        movdqu  xmm5, [r10 + 96]
+        aesenc  xmm1, xmm5
+        movdqu  xmm5, [r10 + 112]
+        aesenc  xmm1, xmm5
+        movdqu  xmm5, [r10 + 128]
+        aesenc  xmm1, xmm5
         aesenc  xmm1, xmm15
         aesenc  xmm1, xmm14
         aesenc  xmm1, xmm13
         aesenc  xmm1, xmm12
         aesenc  xmm1, xmm11
         aesenclast      xmm1, xmm10
-        movdqu  [rcx], xmm1
-        add     r8, 16
+        movdqu  [r8], xmm1
         add     rcx, 16
+        add     r8, 16
         sub     r11, 16
         jae     L(short_block)
         movdqu  [r9], xmm1
         add     r11, 16
-        mov     [rdi + AESGEN_STREAM_IN], r8
-        mov     [rdi + AESGEN_STREAM_OUT], rcx
+        mov     [rdi + AESGEN_STREAM_IN], rcx
+        mov     [rdi + AESGEN_STREAM_OUT], r8
         mov     [rdi + AESGEN_STREAM_BYTES], r11
 L(short_next):
         add     rdi, AESGEN_STREAM_SIZE
@@ -118,7 +263,7 @@ L(short_next):
 L(short_done):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 10, 11, 12, 13, 14, 15
+        .irp n, 0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15
         pxor    xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -151,26 +296,26 @@ L(long):
         movdqu  xmm11, [r10 + 208]
         movdqu  xmm10, [r10 + 224]
         movdqu  xmm0, [rdx + AESGEN_SCHEDULE_ENC]
-        pxor    xmm2, xmm2
+        pxor    xmm5, xmm5
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 256], r11
-        movdqu  [rsp], xmm2
-        movdqu  [rsp + 16], xmm2
-        movdqu  [rsp + 32], xmm2
-        movdqu  [rsp + 48], xmm2
-        movdqu  [rsp + 64], xmm2
-        movdqu  [rsp + 80], xmm2
-        movdqu  [rsp + 96], xmm2
-        movdqu  [rsp + 112], xmm2
-        movdqu  [rsp + 128], xmm2
-        movdqu  [rsp + 144], xmm2
-        movdqu  [rsp + 160], xmm2
-        movdqu  [rsp + 176], xmm2
-        movdqu  [rsp + 192], xmm2
-        movdqu  [rsp + 208], xmm2
-        movdqu  [rsp + 224], xmm2
-        movdqu  [rsp + 240], xmm2
+        movdqu  [rsp], xmm5
+        movdqu  [rsp + 16], xmm5
+        movdqu  [rsp + 32], xmm5
+        movdqu  [rsp + 48], xmm5
+        movdqu  [rsp + 64], xmm5
+        movdqu  [rsp + 80], xmm5
+        movdqu  [rsp + 96], xmm5
+        movdqu  [rsp + 112], xmm5
+        movdqu  [rsp + 128], xmm5
+        movdqu  [rsp + 144], xmm5
+        movdqu  [rsp + 160], xmm5
+        movdqu  [rsp + 176], xmm5
+        movdqu  [rsp + 192], xmm5
+        movdqu  [rsp + 208], xmm5
+        movdqu  [rsp + 224], xmm5
+        movdqu  [rsp + 240], xmm5
 L(turn):
         mov     r8, r9
         mov     r9, -1
@@ -234,117 +379,117 @@ L(spread_out):
         // AES-128: a block of each of 8 lanes a pass
 L(pass_128):
         mov     rdx, [rsp]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm1, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm1, xmm5
         mov     rbx, [rsp + 8]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm3, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm2, xmm5
         mov     rdx, [rsp + 16]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm4, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm3, xmm5
         mov     rbx, [rsp + 24]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm5, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm4, xmm5
         mov     rdx, [rsp + 32]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm6, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm6, xmm5
         mov     rbx, [rsp + 40]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm7, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm7, xmm5
         mov     rdx, [rsp + 48]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm8, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm8, xmm5
         mov     rbx, [rsp + 56]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm9, xmm2
-        movdqu  xmm2, [r10 + 80]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 96]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 112]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 128]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm9, xmm5
+        movdqu  xmm5, [r10 + 80]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 96]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 112]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 128]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
         aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
-        aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
         aesenc  xmm8, xmm15
         aesenc  xmm9, xmm15
         aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
-        aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
         aesenc  xmm8, xmm14
         aesenc  xmm9, xmm14
         aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
-        aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
         aesenc  xmm8, xmm13
         aesenc  xmm9, xmm13
         aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
-        aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
         aesenc  xmm8, xmm12
         aesenc  xmm9, xmm12
         aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
-        aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
         aesenc  xmm8, xmm11
         aesenc  xmm9, xmm11
         aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
         aesenclast      xmm3, xmm10
         aesenclast      xmm4, xmm10
-        aesenclast      xmm5, xmm10
         aesenclast      xmm6, xmm10
         aesenclast      xmm7, xmm10
         aesenclast      xmm8, xmm10
@@ -352,11 +497,11 @@ L(pass_128):
         mov     rdx, [rsp + 64]
         movdqu  [rdx + r11], xmm1
         mov     rbx, [rsp + 72]
-        movdqu  [rbx + r11], xmm3
+        movdqu  [rbx + r11], xmm2
         mov     rdx, [rsp + 80]
-        movdqu  [rdx + r11], xmm4
+        movdqu  [rdx + r11], xmm3
         mov     rbx, [rsp + 88]
-        movdqu  [rbx + r11], xmm5
+        movdqu  [rbx + r11], xmm4
         mov     rdx, [rsp + 96]
         movdqu  [rdx + r11], xmm6
         mov     rbx, [rsp + 104]
@@ -373,135 +518,135 @@ L(pass_128):
         // AES-192: a block of each of 8 lanes a pass
 L(pass_192):
         mov     rdx, [rsp]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm1, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm1, xmm5
         mov     rbx, [rsp + 8]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm3, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm2, xmm5
         mov     rdx, [rsp + 16]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm4, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm3, xmm5
         mov     rbx, [rsp + 24]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm5, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm4, xmm5
         mov     rdx, [rsp + 32]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm6, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm6, xmm5
         mov     rbx, [rsp + 40]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm7, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm7, xmm5
         mov     rdx, [rsp + 48]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm8, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm8, xmm5
         mov     rbx, [rsp + 56]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm9, xmm2
-        movdqu  xmm2, [r10 + 48]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 64]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 80]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 96]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 112]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 128]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm9, xmm5
+        movdqu  xmm5, [r10 + 48]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 64]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 80]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 96]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 112]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 128]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
         aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
-        aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
         aesenc  xmm8, xmm15
         aesenc  xmm9, xmm15
         aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
-        aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
         aesenc  xmm8, xmm14
         aesenc  xmm9, xmm14
         aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
-        aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
         aesenc  xmm8, xmm13
         aesenc  xmm9, xmm13
         aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
-        aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
         aesenc  xmm8, xmm12
         aesenc  xmm9, xmm12
         aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
-        aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
         aesenc  xmm8, xmm11
         aesenc  xmm9, xmm11
         aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
         aesenclast      xmm3, xmm10
         aesenclast      xmm4, xmm10
-        aesenclast      xmm5, xmm10
         aesenclast      xmm6, xmm10
         aesenclast      xmm7, xmm10
         aesenclast      xmm8, xmm10
@@ -509,11 +654,11 @@ L(pass_192):
         mov     rdx, [rsp + 64]
         movdqu  [rdx + r11], xmm1
         mov     rbx, [rsp + 72]
-        movdqu  [rbx + r11], xmm3
+        movdqu  [rbx + r11], xmm2
         mov     rdx, [rsp + 80]
-        movdqu  [rdx + r11], xmm4
+        movdqu  [rdx + r11], xmm3
         mov     rbx, [rsp + 88]
-        movdqu  [rbx + r11], xmm5
+        movdqu  [rbx + r11], xmm4
         mov     rdx, [rsp + 96]
         movdqu  [rdx + r11], xmm6
         mov     rbx, [rsp + 104]
@@ -530,153 +675,153 @@ L(pass_192):
         // AES-256: a block of each of 8 lanes a pass
 L(pass_256):
         mov     rdx, [rsp]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm1, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm1, xmm5
         mov     rbx, [rsp + 8]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm3, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm2, xmm5
         mov     rdx, [rsp + 16]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm4, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm3, xmm5
         mov     rbx, [rsp + 24]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm5, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm4, xmm5
         mov     rdx, [rsp + 32]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm6, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm6, xmm5
         mov     rbx, [rsp + 40]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm7, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm7, xmm5
         mov     rdx, [rsp + 48]
-        movdqu  xmm2, [rdx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm8, xmm2
+        movdqu  xmm5, [rdx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm8, xmm5
         mov     rbx, [rsp + 56]
-        movdqu  xmm2, [rbx + r11]
-        pxor    xmm2, xmm0
-        pxor    xmm9, xmm2
-        movdqu  xmm2, [r10 + 16]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 32]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 48]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 64]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 80]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 96]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 112]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
-        movdqu  xmm2, [r10 + 128]
-        aesenc  xmm1, xmm2
-        aesenc  xmm3, xmm2
-        aesenc  xmm4, xmm2
-        aesenc  xmm5, xmm2
-        aesenc  xmm6, xmm2
-        aesenc  xmm7, xmm2
-        aesenc  xmm8, xmm2
-        aesenc  xmm9, xmm2
+        movdqu  xmm5, [rbx + r11]
+        pxor    xmm5, xmm0
+        pxor    xmm9, xmm5
+        movdqu  xmm5, [r10 + 16]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 32]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 48]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 64]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 80]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 96]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 112]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
+        movdqu  xmm5, [r10 + 128]
+        aesenc  xmm1, xmm5
+        aesenc  xmm2, xmm5
+        aesenc  xmm3, xmm5
+        aesenc  xmm4, xmm5
+        aesenc  xmm6, xmm5
+        aesenc  xmm7, xmm5
+        aesenc  xmm8, xmm5
+        aesenc  xmm9, xmm5
         aesenc  xmm1, xmm15
+        aesenc  xmm2, xmm15
         aesenc  xmm3, xmm15
         aesenc  xmm4, xmm15
-        aesenc  xmm5, xmm15
         aesenc  xmm6, xmm15
         aesenc  xmm7, xmm15
         aesenc  xmm8, xmm15
         aesenc  xmm9, xmm15
         aesenc  xmm1, xmm14
+        aesenc  xmm2, xmm14
         aesenc  xmm3, xmm14
         aesenc  xmm4, xmm14
-        aesenc  xmm5, xmm14
         aesenc  xmm6, xmm14
         aesenc  xmm7, xmm14
         aesenc  xmm8, xmm14
         aesenc  xmm9, xmm14
         aesenc  xmm1, xmm13
+        aesenc  xmm2, xmm13
         aesenc  xmm3, xmm13
         aesenc  xmm4, xmm13
-        aesenc  xmm5, xmm13
         aesenc  xmm6, xmm13
         aesenc  xmm7, xmm13
         aesenc  xmm8, xmm13
         aesenc  xmm9, xmm13
         aesenc  xmm1, xmm12
+        aesenc  xmm2, xmm12
         aesenc  xmm3, xmm12
         aesenc  xmm4, xmm12
-        aesenc  xmm5, xmm12
         aesenc  xmm6, xmm12
         aesenc  xmm7, xmm12
         aesenc  xmm8, xmm12
         aesenc  xmm9, xmm12
         aesenc  xmm1, xmm11
+        aesenc  xmm2, xmm11
         aesenc  xmm3, xmm11
         aesenc  xmm4, xmm11
-        aesenc  xmm5, xmm11
         aesenc  xmm6, xmm11
         aesenc  xmm7, xmm11
         aesenc  xmm8, xmm11
         aesenc  xmm9, xmm11
         aesenclast      xmm1, xmm10
+        aesenclast      xmm2, xmm10
         aesenclast      xmm3, xmm10
         aesenclast      xmm4, xmm10
-        aesenclast      xmm5, xmm10
         aesenclast      xmm6, xmm10
         aesenclast      xmm7, xmm10
         aesenclast      xmm8, xmm10
@@ -684,11 +829,11 @@ L(pass_256):
         mov     rdx, [rsp + 64]
         movdqu  [rdx + r11], xmm1
         mov     rbx, [rsp + 72]
-        movdqu  [rbx + r11], xmm3
+        movdqu  [rbx + r11], xmm2
         mov     rdx, [rsp + 80]
-        movdqu  [rdx + r11], xmm4
+        movdqu  [rdx + r11], xmm3
         mov     rbx, [rsp + 88]
-        movdqu  [rbx + r11], xmm5
+        movdqu  [rbx + r11], xmm4
         mov     rdx, [rsp + 96]
         movdqu  [rdx + r11], xmm6
         mov     rbx, [rsp + 104]
@@ -756,7 +901,7 @@ L(ended1):
         test    rbp, rbp
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  [rdx], xmm3
+        movdqu  [rdx], xmm2
         mov     rdx, [rsp + 72]
         mov     rbx, [rsp + 8]
         add     rdx, r11
@@ -779,7 +924,7 @@ L(take1):
         and     rcx, -16
         jz      L(take1)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  xmm3, [rdx]
+        movdqu  xmm2, [rdx]
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -804,7 +949,7 @@ L(ended2):
         test    rbp, rbp
         jz      L(take2)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  [rdx], xmm4
+        movdqu  [rdx], xmm3
         mov     rdx, [rsp + 80]
         mov     rbx, [rsp + 16]
         add     rdx, r11
@@ -827,7 +972,7 @@ L(take2):
         and     rcx, -16
         jz      L(take2)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  xmm4, [rdx]
+        movdqu  xmm3, [rdx]
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -852,7 +997,7 @@ L(ended3):
         test    rbp, rbp
         jz      L(take3)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  [rdx], xmm5
+        movdqu  [rdx], xmm4
         mov     rdx, [rsp + 88]
         mov     rbx, [rsp + 24]
         add     rdx, r11
@@ -875,7 +1020,7 @@ L(take3):
         and     rcx, -16
         jz      L(take3)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        movdqu  xmm5, [rdx]
+        movdqu  xmm4, [rdx]
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -1102,90 +1247,90 @@ L(spread):
         jne     L(spare5)
         cmp     qword ptr [rsp + 240], 0
         jne     L(spare6)
-        movdqa  xmm2, xmm9
+        movdqa  xmm5, xmm9
         mov     rdx, [rsp + 56]
         mov     rbx, [rsp + 120]
         jmp     L(copy)
 L(spare6):
-        movdqa  xmm2, xmm8
+        movdqa  xmm5, xmm8
         mov     rdx, [rsp + 48]
         mov     rbx, [rsp + 112]
         jmp     L(copy)
 L(spare5):
-        movdqa  xmm2, xmm7
+        movdqa  xmm5, xmm7
         mov     rdx, [rsp + 40]
         mov     rbx, [rsp + 104]
         jmp     L(copy)
 L(spare4):
-        movdqa  xmm2, xmm6
+        movdqa  xmm5, xmm6
         mov     rdx, [rsp + 32]
         mov     rbx, [rsp + 96]
         jmp     L(copy)
 L(spare3):
-        movdqa  xmm2, xmm5
+        movdqa  xmm5, xmm4
         mov     rdx, [rsp + 24]
         mov     rbx, [rsp + 88]
         jmp     L(copy)
 L(spare2):
-        movdqa  xmm2, xmm4
+        movdqa  xmm5, xmm3
         mov     rdx, [rsp + 16]
         mov     rbx, [rsp + 80]
         jmp     L(copy)
 L(spare1):
-        movdqa  xmm2, xmm3
+        movdqa  xmm5, xmm2
         mov     rdx, [rsp + 8]
         mov     rbx, [rsp + 72]
         jmp     L(copy)
 L(spare0):
-        movdqa  xmm2, xmm1
+        movdqa  xmm5, xmm1
         mov     rdx, [rsp]
         mov     rbx, [rsp + 64]
 L(copy):
         cmp     qword ptr [rsp + 192], 0
         jne     L(has0)
-        movdqa  xmm1, xmm2
+        movdqa  xmm1, xmm5
         mov     [rsp], rdx
         mov     [rsp + 64], rbx
 L(has0):
         cmp     qword ptr [rsp + 200], 0
         jne     L(has1)
-        movdqa  xmm3, xmm2
+        movdqa  xmm2, xmm5
         mov     [rsp + 8], rdx
         mov     [rsp + 72], rbx
 L(has1):
         cmp     qword ptr [rsp + 208], 0
         jne     L(has2)
-        movdqa  xmm4, xmm2
+        movdqa  xmm3, xmm5
         mov     [rsp + 16], rdx
         mov     [rsp + 80], rbx
 L(has2):
         cmp     qword ptr [rsp + 216], 0
         jne     L(has3)
-        movdqa  xmm5, xmm2
+        movdqa  xmm4, xmm5
         mov     [rsp + 24], rdx
         mov     [rsp + 88], rbx
 L(has3):
         cmp     qword ptr [rsp + 224], 0
         jne     L(has4)
-        movdqa  xmm6, xmm2
+        movdqa  xmm6, xmm5
         mov     [rsp + 32], rdx
         mov     [rsp + 96], rbx
 L(has4):
         cmp     qword ptr [rsp + 232], 0
         jne     L(has5)
-        movdqa  xmm7, xmm2
+        movdqa  xmm7, xmm5
         mov     [rsp + 40], rdx
         mov     [rsp + 104], rbx
 L(has5):
         cmp     qword ptr [rsp + 240], 0
         jne     L(has6)
-        movdqa  xmm8, xmm2
+        movdqa  xmm8, xmm5
         mov     [rsp + 48], rdx
         mov     [rsp + 112], rbx
 L(has6):
         cmp     qword ptr [rsp + 248], 0
         jne     L(has7)
-        movdqa  xmm9, xmm2
+        movdqa  xmm9, xmm5
         mov     [rsp + 56], rdx
         mov     [rsp + 120], rbx
 L(has7):

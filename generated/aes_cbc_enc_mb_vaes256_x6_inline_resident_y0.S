@@ -9,29 +9,29 @@
 //   ./aesgen emit --isa vaes256 --mode cbc_enc_mb --interleave 6 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx             ks           key schedule
-//   rax             left         result: bytes left undone
-//   rdi             streams      the next stream
-//   rsi             waiting      streams that no lane has had
-//   r9              short_iv     a short stream's IV
-//   r8              short_in     its input
-//   rcx             short_out    its output
-//   r11             short_bytes  its length in bytes
-//   rax             rounds       number of rounds
-//   r10             kbase        where key 0 would lie, were all numbered from the end
-//   r11             offset       bytes that all lanes have stepped on
-//   r9              least        the offset at which the next lane ends
-//   r8              due          lanes that end at this offset have ended
-//   rcx             end          the offset at which a lane ends
-//   rbp             stream       a lane's stream
-//   rdx             size         its length in bytes
-//   rdx rbx         at0-at1      an address of it
-//   xmm0            white        the first round key
-//   xmm2            text         plaintext blocks
-//   xmm2            key          a round key on its way, or a passing value
-//   xmm8-xmm15      k7-k14       round keys, numbered from the end
-//   xmm1 xmm3-xmm7  data0-data5  the chains: ciphertext blocks
-//   xmm2            spare        the chain of that lane
+//   rdx                  ks           key schedule
+//   rax                  left         result: bytes left undone
+//   rdi                  streams      the next stream
+//   rsi                  waiting      streams that no lane has had
+//   r9                   short_iv     a short stream's IV
+//   rcx                  short_in     its input
+//   r8                   short_out    its output
+//   r11                  short_bytes  its length in bytes
+//   rax                  rounds       number of rounds
+//   r10                  kbase        where key 0 would lie, were all numbered from the end
+//   r11                  offset       bytes that all lanes have stepped on
+//   r9                   least        the offset at which the next lane ends
+//   r8                   due          lanes that end at this offset have ended
+//   rcx                  end          the offset at which a lane ends
+//   rbp                  stream       a lane's stream
+//   rdx                  size         its length in bytes
+//   rdx rbx              at0-at1      an address of it
+//   xmm0                 white        the first round key
+//   xmm5                 text         plaintext blocks
+//   xmm5                 key          a round key on its way, or a passing value
+//   xmm8-xmm15           k7-k14       round keys, numbered from the end
+//   xmm1-xmm4 xmm6-xmm7  data0-data5  the chains: ciphertext blocks
+//   xmm5                 spare        the chain of that lane
 
 #include "asm.h"
 
@@ -63,29 +63,174 @@ L(short_start):
         vmovdqu xmm8, [r10 + 224]
         vmovdqu xmm0, [rdx + AESGEN_SCHEDULE_ENC]
 L(short):
+        cmp     rsi, 4
+        jb      L(short_one)
+        mov     r11, [rdi + AESGEN_STREAM_BYTES]
+        lea     r9, [r11 - 16]
+        cmp     r9, 48
+        ja      L(short_one)                            // none, or a long one
+        test    r11d, 15
+        jnz     L(short_one)
+        cmp     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        mov     r9, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu xmm1, [r9]
+        mov     r9, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu xmm2, [r9]
+        mov     r9, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu xmm3, [r9]
+        mov     r9, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu xmm4, [r9]
+        xor     r8d, r8d
+L(short_four):
+        mov     rcx, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxor   xmm5, xmm0, [rcx + r8]
+        vpxor   xmm1, xmm1, xmm5
+        mov     rcx, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxor   xmm5, xmm0, [rcx + r8]
+        vpxor   xmm2, xmm2, xmm5
+        mov     rcx, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxor   xmm5, xmm0, [rcx + r8]
+        vpxor   xmm3, xmm3, xmm5
+        mov     rcx, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxor   xmm5, xmm0, [rcx + r8]
+        vpxor   xmm4, xmm4, xmm5
+        cmp     eax, 12
+        jb      L(short4_128)
+        je      L(short4_192)
+        vmovdqu xmm5, [r10 + 16]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+        vmovdqu xmm5, [r10 + 32]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+L(short4_192):
+        vmovdqu xmm5, [r10 + 48]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+        vmovdqu xmm5, [r10 + 64]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+L(short4_128):
+        vmovdqu xmm5, [r10 + 80]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+        vmovdqu xmm5, [r10 + 96]
+        vaesenc xmm1, xmm1, xmm5
+        vaesenc xmm2, xmm2, xmm5
+        vaesenc xmm3, xmm3, xmm5
+        vaesenc xmm4, xmm4, xmm5
+        vaesenc xmm1, xmm1, xmm15
+        vaesenc xmm2, xmm2, xmm15
+        vaesenc xmm3, xmm3, xmm15
+        vaesenc xmm4, xmm4, xmm15
+        vaesenc xmm1, xmm1, xmm14
+        vaesenc xmm2, xmm2, xmm14
+        vaesenc xmm3, xmm3, xmm14
+        vaesenc xmm4, xmm4, xmm14
+        vaesenc xmm1, xmm1, xmm13
+        vaesenc xmm2, xmm2, xmm13
+        vaesenc xmm3, xmm3, xmm13
+        vaesenc xmm4, xmm4, xmm13
+        vaesenc xmm1, xmm1, xmm12
+        vaesenc xmm2, xmm2, xmm12
+        vaesenc xmm3, xmm3, xmm12
+        vaesenc xmm4, xmm4, xmm12
+        vaesenc xmm1, xmm1, xmm11
+        vaesenc xmm2, xmm2, xmm11
+        vaesenc xmm3, xmm3, xmm11
+        vaesenc xmm4, xmm4, xmm11
+        vaesenc xmm1, xmm1, xmm10
+        vaesenc xmm2, xmm2, xmm10
+        vaesenc xmm3, xmm3, xmm10
+        vaesenc xmm4, xmm4, xmm10
+        vaesenc xmm1, xmm1, xmm9
+        vaesenc xmm2, xmm2, xmm9
+        vaesenc xmm3, xmm3, xmm9
+        vaesenc xmm4, xmm4, xmm9
+        vaesenclast     xmm1, xmm1, xmm8
+        vaesenclast     xmm2, xmm2, xmm8
+        vaesenclast     xmm3, xmm3, xmm8
+        vaesenclast     xmm4, xmm4, xmm8
+        mov     rcx, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu [rcx + r8], xmm1
+        mov     rcx, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu [rcx + r8], xmm2
+        mov     rcx, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu [rcx + r8], xmm3
+        mov     rcx, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu [rcx + r8], xmm4
+        add     r8, 16
+        cmp     r8, r11
+        jb      L(short_four)
+        mov     r9, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu [r9], xmm1
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu [r9], xmm2
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu [r9], xmm3
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r9, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu [r9], xmm4
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r11
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r11
+        mov     qword ptr [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        add     rdi, 4 * AESGEN_STREAM_SIZE
+        sub     rsi, 4
+        jnz     L(short)
+        jmp     L(short_done)
+L(short_one):
         mov     r11, [rdi + AESGEN_STREAM_BYTES]
         cmp     r11, 64
         ja      L(long)
         sub     r11, 16
         jb      L(short_next)
         mov     r9, [rdi + AESGEN_STREAM_IV]
-        mov     r8, [rdi + AESGEN_STREAM_IN]
-        mov     rcx, [rdi + AESGEN_STREAM_OUT]
+        mov     rcx, [rdi + AESGEN_STREAM_IN]
+        mov     r8, [rdi + AESGEN_STREAM_OUT]
         vmovdqu xmm1, [r9]
 L(short_block):
-        vpxor   xmm2, xmm0, [r8]
-        vpxor   xmm1, xmm1, xmm2
+        vpxor   xmm5, xmm0, [rcx]
+        vpxor   xmm1, xmm1, xmm5
         cmp     eax, 12
-        jb      L(short_128)
-        je      L(short_192)
-        vaesenc xmm1, xmm1, [r10 + 16]
-        vaesenc xmm1, xmm1, [r10 + 32]
-L(short_192):
-        vaesenc xmm1, xmm1, [r10 + 48]
-        vaesenc xmm1, xmm1, [r10 + 64]
-L(short_128):
-        vaesenc xmm1, xmm1, [r10 + 80]
-        vaesenc xmm1, xmm1, [r10 + 96]
+        jb      L(short1_128)
+        je      L(short1_192)
+        vmovdqu xmm5, [r10 + 16]
+        vaesenc xmm1, xmm1, xmm5
+        vmovdqu xmm5, [r10 + 32]
+        vaesenc xmm1, xmm1, xmm5
+L(short1_192):
+        vmovdqu xmm5, [r10 + 48]
+        vaesenc xmm1, xmm1, xmm5
+        vmovdqu xmm5, [r10 + 64]
+        vaesenc xmm1, xmm1, xmm5
+L(short1_128):
+        vmovdqu xmm5, [r10 + 80]
+        vaesenc xmm1, xmm1, xmm5
+        vmovdqu xmm5, [r10 + 96]
+        vaesenc xmm1, xmm1, xmm5
         vaesenc xmm1, xmm1, xmm15
         vaesenc xmm1, xmm1, xmm14
         vaesenc xmm1, xmm1, xmm13
@@ -94,15 +239,15 @@ L(short_128):
         vaesenc xmm1, xmm1, xmm10
         vaesenc xmm1, xmm1, xmm9
         vaesenclast     xmm1, xmm1, xmm8
-        vmovdqu [rcx], xmm1
-        add     r8, 16
+        vmovdqu [r8], xmm1
         add     rcx, 16
+        add     r8, 16
         sub     r11, 16
         jae     L(short_block)
         vmovdqu [r9], xmm1
         add     r11, 16
-        mov     [rdi + AESGEN_STREAM_IN], r8
-        mov     [rdi + AESGEN_STREAM_OUT], rcx
+        mov     [rdi + AESGEN_STREAM_IN], rcx
+        mov     [rdi + AESGEN_STREAM_OUT], r8
         mov     [rdi + AESGEN_STREAM_BYTES], r11
 L(short_next):
         add     rdi, AESGEN_STREAM_SIZE
@@ -111,7 +256,7 @@ L(short_next):
 L(short_done):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 8, 9, 10, 11, 12, 13, 14, 15
+        .irp n, 0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15
         vpxor   xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     ecx, ecx
@@ -146,22 +291,22 @@ L(long):
         vbroadcasti128  ymm9, [r10 + 208]
         vbroadcasti128  ymm8, [r10 + 224]
         vbroadcasti128  ymm0, [rdx + AESGEN_SCHEDULE_ENC]
-        vpxor   ymm2, ymm2, ymm2
+        vpxor   ymm5, ymm5, ymm5
         xor     r11d, r11d
         xor     r9d, r9d
         mov     qword ptr [rsp + 384], r11
-        vmovdqu [rsp], ymm2
-        vmovdqu [rsp + 32], ymm2
-        vmovdqu [rsp + 64], ymm2
-        vmovdqu [rsp + 96], ymm2
-        vmovdqu [rsp + 128], ymm2
-        vmovdqu [rsp + 160], ymm2
-        vmovdqu [rsp + 192], ymm2
-        vmovdqu [rsp + 224], ymm2
-        vmovdqu [rsp + 256], ymm2
-        vmovdqu [rsp + 288], ymm2
-        vmovdqu [rsp + 320], ymm2
-        vmovdqu [rsp + 352], ymm2
+        vmovdqu [rsp], ymm5
+        vmovdqu [rsp + 32], ymm5
+        vmovdqu [rsp + 64], ymm5
+        vmovdqu [rsp + 96], ymm5
+        vmovdqu [rsp + 128], ymm5
+        vmovdqu [rsp + 160], ymm5
+        vmovdqu [rsp + 192], ymm5
+        vmovdqu [rsp + 224], ymm5
+        vmovdqu [rsp + 256], ymm5
+        vmovdqu [rsp + 288], ymm5
+        vmovdqu [rsp + 320], ymm5
+        vmovdqu [rsp + 352], ymm5
 L(turn):
         mov     r8, r9
         mov     r9, -1
@@ -249,101 +394,101 @@ L(spread_out):
         // AES-128: a block of each of 12 lanes a pass
 L(pass_128):
         mov     rdx, [rsp]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm1, ymm1, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm1, ymm1, ymm5
         mov     rdx, [rsp + 16]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm3, ymm3, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm2, ymm2, ymm5
         mov     rdx, [rsp + 32]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm4, ymm4, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm3, ymm3, ymm5
         mov     rdx, [rsp + 48]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm5, ymm5, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm4, ymm4, ymm5
         mov     rdx, [rsp + 64]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm6, ymm6, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm6, ymm6, ymm5
         mov     rdx, [rsp + 80]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 80]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 96]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
         vaesenc ymm1, ymm1, ymm15
+        vaesenc ymm2, ymm2, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
-        vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm1, ymm1, ymm14
+        vaesenc ymm2, ymm2, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
-        vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm1, ymm1, ymm13
+        vaesenc ymm2, ymm2, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
-        vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm1, ymm1, ymm12
+        vaesenc ymm2, ymm2, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
-        vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm1, ymm1, ymm11
+        vaesenc ymm2, ymm2, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
-        vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm1, ymm1, ymm10
+        vaesenc ymm2, ymm2, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
-        vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
         vaesenc ymm1, ymm1, ymm9
+        vaesenc ymm2, ymm2, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
-        vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
         vaesenclast     ymm1, ymm1, ymm8
+        vaesenclast     ymm2, ymm2, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
-        vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
@@ -351,17 +496,17 @@ L(pass_128):
         mov     rbx, [rsp + 104]
         vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
-        vmovdqu [rdx + r11], xmm3
+        vmovdqu [rdx + r11], xmm2
         mov     rbx, [rsp + 120]
-        vextracti128    [rbx + r11], ymm3, 1
+        vextracti128    [rbx + r11], ymm2, 1
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm4
+        vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm4, 1
+        vextracti128    [rbx + r11], ymm3, 1
         mov     rdx, [rsp + 144]
-        vmovdqu [rdx + r11], xmm5
+        vmovdqu [rdx + r11], xmm4
         mov     rbx, [rsp + 152]
-        vextracti128    [rbx + r11], ymm5, 1
+        vextracti128    [rbx + r11], ymm4, 1
         mov     rdx, [rsp + 160]
         vmovdqu [rdx + r11], xmm6
         mov     rbx, [rsp + 168]
@@ -378,115 +523,115 @@ L(pass_128):
         // AES-192: a block of each of 12 lanes a pass
 L(pass_192):
         mov     rdx, [rsp]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm1, ymm1, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm1, ymm1, ymm5
         mov     rdx, [rsp + 16]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm3, ymm3, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm2, ymm2, ymm5
         mov     rdx, [rsp + 32]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm4, ymm4, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm3, ymm3, ymm5
         mov     rdx, [rsp + 48]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm5, ymm5, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm4, ymm4, ymm5
         mov     rdx, [rsp + 64]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm6, ymm6, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm6, ymm6, ymm5
         mov     rdx, [rsp + 80]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 48]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 64]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 80]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 96]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
         vaesenc ymm1, ymm1, ymm15
+        vaesenc ymm2, ymm2, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
-        vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm1, ymm1, ymm14
+        vaesenc ymm2, ymm2, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
-        vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm1, ymm1, ymm13
+        vaesenc ymm2, ymm2, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
-        vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm1, ymm1, ymm12
+        vaesenc ymm2, ymm2, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
-        vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm1, ymm1, ymm11
+        vaesenc ymm2, ymm2, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
-        vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm1, ymm1, ymm10
+        vaesenc ymm2, ymm2, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
-        vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
         vaesenc ymm1, ymm1, ymm9
+        vaesenc ymm2, ymm2, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
-        vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
         vaesenclast     ymm1, ymm1, ymm8
+        vaesenclast     ymm2, ymm2, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
-        vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
@@ -494,17 +639,17 @@ L(pass_192):
         mov     rbx, [rsp + 104]
         vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
-        vmovdqu [rdx + r11], xmm3
+        vmovdqu [rdx + r11], xmm2
         mov     rbx, [rsp + 120]
-        vextracti128    [rbx + r11], ymm3, 1
+        vextracti128    [rbx + r11], ymm2, 1
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm4
+        vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm4, 1
+        vextracti128    [rbx + r11], ymm3, 1
         mov     rdx, [rsp + 144]
-        vmovdqu [rdx + r11], xmm5
+        vmovdqu [rdx + r11], xmm4
         mov     rbx, [rsp + 152]
-        vextracti128    [rbx + r11], ymm5, 1
+        vextracti128    [rbx + r11], ymm4, 1
         mov     rdx, [rsp + 160]
         vmovdqu [rdx + r11], xmm6
         mov     rbx, [rsp + 168]
@@ -521,129 +666,129 @@ L(pass_192):
         // AES-256: a block of each of 12 lanes a pass
 L(pass_256):
         mov     rdx, [rsp]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 8]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm1, ymm1, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm1, ymm1, ymm5
         mov     rdx, [rsp + 16]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 24]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm3, ymm3, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm2, ymm2, ymm5
         mov     rdx, [rsp + 32]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 40]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm4, ymm4, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm3, ymm3, ymm5
         mov     rdx, [rsp + 48]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 56]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm5, ymm5, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm4, ymm4, ymm5
         mov     rdx, [rsp + 64]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 72]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm6, ymm6, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm6, ymm6, ymm5
         mov     rdx, [rsp + 80]
-        vmovdqu xmm2, [rdx + r11]
+        vmovdqu xmm5, [rdx + r11]
         mov     rbx, [rsp + 88]
-        vinserti128     ymm2, ymm2, [rbx + r11], 1
-        vpxor   ymm2, ymm2, ymm0
-        vpxor   ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 16]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 32]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 48]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 64]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 80]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
-        vbroadcasti128  ymm2, [r10 + 96]
-        vaesenc ymm1, ymm1, ymm2
-        vaesenc ymm3, ymm3, ymm2
-        vaesenc ymm4, ymm4, ymm2
-        vaesenc ymm5, ymm5, ymm2
-        vaesenc ymm6, ymm6, ymm2
-        vaesenc ymm7, ymm7, ymm2
+        vinserti128     ymm5, ymm5, [rbx + r11], 1
+        vpxor   ymm5, ymm5, ymm0
+        vpxor   ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 16]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 32]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 48]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 64]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 80]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
+        vbroadcasti128  ymm5, [r10 + 96]
+        vaesenc ymm1, ymm1, ymm5
+        vaesenc ymm2, ymm2, ymm5
+        vaesenc ymm3, ymm3, ymm5
+        vaesenc ymm4, ymm4, ymm5
+        vaesenc ymm6, ymm6, ymm5
+        vaesenc ymm7, ymm7, ymm5
         vaesenc ymm1, ymm1, ymm15
+        vaesenc ymm2, ymm2, ymm15
         vaesenc ymm3, ymm3, ymm15
         vaesenc ymm4, ymm4, ymm15
-        vaesenc ymm5, ymm5, ymm15
         vaesenc ymm6, ymm6, ymm15
         vaesenc ymm7, ymm7, ymm15
         vaesenc ymm1, ymm1, ymm14
+        vaesenc ymm2, ymm2, ymm14
         vaesenc ymm3, ymm3, ymm14
         vaesenc ymm4, ymm4, ymm14
-        vaesenc ymm5, ymm5, ymm14
         vaesenc ymm6, ymm6, ymm14
         vaesenc ymm7, ymm7, ymm14
         vaesenc ymm1, ymm1, ymm13
+        vaesenc ymm2, ymm2, ymm13
         vaesenc ymm3, ymm3, ymm13
         vaesenc ymm4, ymm4, ymm13
-        vaesenc ymm5, ymm5, ymm13
         vaesenc ymm6, ymm6, ymm13
         vaesenc ymm7, ymm7, ymm13
         vaesenc ymm1, ymm1, ymm12
+        vaesenc ymm2, ymm2, ymm12
         vaesenc ymm3, ymm3, ymm12
         vaesenc ymm4, ymm4, ymm12
-        vaesenc ymm5, ymm5, ymm12
         vaesenc ymm6, ymm6, ymm12
         vaesenc ymm7, ymm7, ymm12
         vaesenc ymm1, ymm1, ymm11
+        vaesenc ymm2, ymm2, ymm11
         vaesenc ymm3, ymm3, ymm11
         vaesenc ymm4, ymm4, ymm11
-        vaesenc ymm5, ymm5, ymm11
         vaesenc ymm6, ymm6, ymm11
         vaesenc ymm7, ymm7, ymm11
         vaesenc ymm1, ymm1, ymm10
+        vaesenc ymm2, ymm2, ymm10
         vaesenc ymm3, ymm3, ymm10
         vaesenc ymm4, ymm4, ymm10
-        vaesenc ymm5, ymm5, ymm10
         vaesenc ymm6, ymm6, ymm10
         vaesenc ymm7, ymm7, ymm10
         vaesenc ymm1, ymm1, ymm9
+        vaesenc ymm2, ymm2, ymm9
         vaesenc ymm3, ymm3, ymm9
         vaesenc ymm4, ymm4, ymm9
-        vaesenc ymm5, ymm5, ymm9
         vaesenc ymm6, ymm6, ymm9
         vaesenc ymm7, ymm7, ymm9
         vaesenclast     ymm1, ymm1, ymm8
+        vaesenclast     ymm2, ymm2, ymm8
         vaesenclast     ymm3, ymm3, ymm8
         vaesenclast     ymm4, ymm4, ymm8
-        vaesenclast     ymm5, ymm5, ymm8
         vaesenclast     ymm6, ymm6, ymm8
         vaesenclast     ymm7, ymm7, ymm8
         mov     rdx, [rsp + 96]
@@ -651,17 +796,17 @@ L(pass_256):
         mov     rbx, [rsp + 104]
         vextracti128    [rbx + r11], ymm1, 1
         mov     rdx, [rsp + 112]
-        vmovdqu [rdx + r11], xmm3
+        vmovdqu [rdx + r11], xmm2
         mov     rbx, [rsp + 120]
-        vextracti128    [rbx + r11], ymm3, 1
+        vextracti128    [rbx + r11], ymm2, 1
         mov     rdx, [rsp + 128]
-        vmovdqu [rdx + r11], xmm4
+        vmovdqu [rdx + r11], xmm3
         mov     rbx, [rsp + 136]
-        vextracti128    [rbx + r11], ymm4, 1
+        vextracti128    [rbx + r11], ymm3, 1
         mov     rdx, [rsp + 144]
-        vmovdqu [rdx + r11], xmm5
+        vmovdqu [rdx + r11], xmm4
         mov     rbx, [rsp + 152]
-        vextracti128    [rbx + r11], ymm5, 1
+        vextracti128    [rbx + r11], ymm4, 1
         mov     rdx, [rsp + 160]
         vmovdqu [rdx + r11], xmm6
         mov     rbx, [rsp + 168]
@@ -777,7 +922,7 @@ L(ended2):
         test    rbp, rbp
         jz      L(take2)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vmovdqu [rdx], xmm3
+        vmovdqu [rdx], xmm2
         mov     rdx, [rsp + 112]
         mov     rbx, [rsp + 16]
         add     rdx, r11
@@ -800,7 +945,7 @@ L(take2):
         and     rcx, -16
         jz      L(take2)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm3, ymm3, [rdx], 0
+        vinserti128     ymm2, ymm2, [rdx], 0
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -825,7 +970,7 @@ L(ended3):
         test    rbp, rbp
         jz      L(take3)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vextracti128    [rdx], ymm3, 1
+        vextracti128    [rdx], ymm2, 1
         mov     rdx, [rsp + 120]
         mov     rbx, [rsp + 24]
         add     rdx, r11
@@ -848,7 +993,7 @@ L(take3):
         and     rcx, -16
         jz      L(take3)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm3, ymm3, [rdx], 1
+        vinserti128     ymm2, ymm2, [rdx], 1
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -873,7 +1018,7 @@ L(ended4):
         test    rbp, rbp
         jz      L(take4)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vmovdqu [rdx], xmm4
+        vmovdqu [rdx], xmm3
         mov     rdx, [rsp + 128]
         mov     rbx, [rsp + 32]
         add     rdx, r11
@@ -896,7 +1041,7 @@ L(take4):
         and     rcx, -16
         jz      L(take4)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm4, ymm4, [rdx], 0
+        vinserti128     ymm3, ymm3, [rdx], 0
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -921,7 +1066,7 @@ L(ended5):
         test    rbp, rbp
         jz      L(take5)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vextracti128    [rdx], ymm4, 1
+        vextracti128    [rdx], ymm3, 1
         mov     rdx, [rsp + 136]
         mov     rbx, [rsp + 40]
         add     rdx, r11
@@ -944,7 +1089,7 @@ L(take5):
         and     rcx, -16
         jz      L(take5)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm4, ymm4, [rdx], 1
+        vinserti128     ymm3, ymm3, [rdx], 1
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -969,7 +1114,7 @@ L(ended6):
         test    rbp, rbp
         jz      L(take6)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vmovdqu [rdx], xmm5
+        vmovdqu [rdx], xmm4
         mov     rdx, [rsp + 144]
         mov     rbx, [rsp + 48]
         add     rdx, r11
@@ -992,7 +1137,7 @@ L(take6):
         and     rcx, -16
         jz      L(take6)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm5, ymm5, [rdx], 0
+        vinserti128     ymm4, ymm4, [rdx], 0
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -1017,7 +1162,7 @@ L(ended7):
         test    rbp, rbp
         jz      L(take7)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vextracti128    [rdx], ymm5, 1
+        vextracti128    [rdx], ymm4, 1
         mov     rdx, [rsp + 152]
         mov     rbx, [rsp + 56]
         add     rdx, r11
@@ -1040,7 +1185,7 @@ L(take7):
         and     rcx, -16
         jz      L(take7)
         mov     rdx, [rbp + AESGEN_STREAM_IV]
-        vinserti128     ymm5, ymm5, [rdx], 1
+        vinserti128     ymm4, ymm4, [rdx], 1
         add     rcx, r11
         mov     rdx, [rbp + AESGEN_STREAM_OUT]
         mov     rbx, [rbp + AESGEN_STREAM_IN]
@@ -1275,134 +1420,134 @@ L(spread):
         jne     L(spare9)
         cmp     qword ptr [rsp + 368], 0
         jne     L(spare10)
-        vextracti128    xmm2, ymm7, 1
+        vextracti128    xmm5, ymm7, 1
         mov     rdx, [rsp + 88]
         mov     rbx, [rsp + 184]
         jmp     L(copy)
 L(spare10):
-        vextracti128    xmm2, ymm7, 0
+        vextracti128    xmm5, ymm7, 0
         mov     rdx, [rsp + 80]
         mov     rbx, [rsp + 176]
         jmp     L(copy)
 L(spare9):
-        vextracti128    xmm2, ymm6, 1
+        vextracti128    xmm5, ymm6, 1
         mov     rdx, [rsp + 72]
         mov     rbx, [rsp + 168]
         jmp     L(copy)
 L(spare8):
-        vextracti128    xmm2, ymm6, 0
+        vextracti128    xmm5, ymm6, 0
         mov     rdx, [rsp + 64]
         mov     rbx, [rsp + 160]
         jmp     L(copy)
 L(spare7):
-        vextracti128    xmm2, ymm5, 1
+        vextracti128    xmm5, ymm4, 1
         mov     rdx, [rsp + 56]
         mov     rbx, [rsp + 152]
         jmp     L(copy)
 L(spare6):
-        vextracti128    xmm2, ymm5, 0
+        vextracti128    xmm5, ymm4, 0
         mov     rdx, [rsp + 48]
         mov     rbx, [rsp + 144]
         jmp     L(copy)
 L(spare5):
-        vextracti128    xmm2, ymm4, 1
+        vextracti128    xmm5, ymm3, 1
         mov     rdx, [rsp + 40]
         mov     rbx, [rsp + 136]
         jmp     L(copy)
 L(spare4):
-        vextracti128    xmm2, ymm4, 0
+        vextracti128    xmm5, ymm3, 0
         mov     rdx, [rsp + 32]
         mov     rbx, [rsp + 128]
         jmp     L(copy)
 L(spare3):
-        vextracti128    xmm2, ymm3, 1
+        vextracti128    xmm5, ymm2, 1
         mov     rdx, [rsp + 24]
         mov     rbx, [rsp + 120]
         jmp     L(copy)
 L(spare2):
-        vextracti128    xmm2, ymm3, 0
+        vextracti128    xmm5, ymm2, 0
         mov     rdx, [rsp + 16]
         mov     rbx, [rsp + 112]
         jmp     L(copy)
 L(spare1):
-        vextracti128    xmm2, ymm1, 1
+        vextracti128    xmm5, ymm1, 1
         mov     rdx, [rsp + 8]
         mov     rbx, [rsp + 104]
         jmp     L(copy)
 L(spare0):
-        vextracti128    xmm2, ymm1, 0
+        vextracti128    xmm5, ymm1, 0
         mov     rdx, [rsp]
         mov     rbx, [rsp + 96]
 L(copy):
         cmp     qword ptr [rsp + 288], 0
         jne     L(has0)
-        vinserti128     ymm1, ymm1, xmm2, 0
+        vinserti128     ymm1, ymm1, xmm5, 0
         mov     [rsp], rdx
         mov     [rsp + 96], rbx
 L(has0):
         cmp     qword ptr [rsp + 296], 0
         jne     L(has1)
-        vinserti128     ymm1, ymm1, xmm2, 1
+        vinserti128     ymm1, ymm1, xmm5, 1
         mov     [rsp + 8], rdx
         mov     [rsp + 104], rbx
 L(has1):
         cmp     qword ptr [rsp + 304], 0
         jne     L(has2)
-        vinserti128     ymm3, ymm3, xmm2, 0
+        vinserti128     ymm2, ymm2, xmm5, 0
         mov     [rsp + 16], rdx
         mov     [rsp + 112], rbx
 L(has2):
         cmp     qword ptr [rsp + 312], 0
         jne     L(has3)
-        vinserti128     ymm3, ymm3, xmm2, 1
+        vinserti128     ymm2, ymm2, xmm5, 1
         mov     [rsp + 24], rdx
         mov     [rsp + 120], rbx
 L(has3):
         cmp     qword ptr [rsp + 320], 0
         jne     L(has4)
-        vinserti128     ymm4, ymm4, xmm2, 0
+        vinserti128     ymm3, ymm3, xmm5, 0
         mov     [rsp + 32], rdx
         mov     [rsp + 128], rbx
 L(has4):
         cmp     qword ptr [rsp + 328], 0
         jne     L(has5)
-        vinserti128     ymm4, ymm4, xmm2, 1
+        vinserti128     ymm3, ymm3, xmm5, 1
         mov     [rsp + 40], rdx
         mov     [rsp + 136], rbx
 L(has5):
         cmp     qword ptr [rsp + 336], 0
         jne     L(has6)
-        vinserti128     ymm5, ymm5, xmm2, 0
+        vinserti128     ymm4, ymm4, xmm5, 0
         mov     [rsp + 48], rdx
         mov     [rsp + 144], rbx
 L(has6):
         cmp     qword ptr [rsp + 344], 0
         jne     L(has7)
-        vinserti128     ymm5, ymm5, xmm2, 1
+        vinserti128     ymm4, ymm4, xmm5, 1
         mov     [rsp + 56], rdx
         mov     [rsp + 152], rbx
 L(has7):
         cmp     qword ptr [rsp + 352], 0
         jne     L(has8)
-        vinserti128     ymm6, ymm6, xmm2, 0
+        vinserti128     ymm6, ymm6, xmm5, 0
         mov     [rsp + 64], rdx
         mov     [rsp + 160], rbx
 L(has8):
         cmp     qword ptr [rsp + 360], 0
         jne     L(has9)
-        vinserti128     ymm6, ymm6, xmm2, 1
+        vinserti128     ymm6, ymm6, xmm5, 1
         mov     [rsp + 72], rdx
         mov     [rsp + 168], rbx
 L(has9):
         cmp     qword ptr [rsp + 368], 0
         jne     L(has10)
-        vinserti128     ymm7, ymm7, xmm2, 0
+        vinserti128     ymm7, ymm7, xmm5, 0
         mov     [rsp + 80], rdx
         mov     [rsp + 176], rbx
 L(has10):
         cmp     qword ptr [rsp + 376], 0
         jne     L(has11)
-        vinserti128     ymm7, ymm7, xmm2, 1
+        vinserti128     ymm7, ymm7, xmm5, 1
         mov     [rsp + 88], rdx
         mov     [rsp + 184], rbx
 L(has11):

@@ -9,28 +9,28 @@
 //   ./aesgen emit --isa vaes512 --mode cbc_enc_mb --interleave 4 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx             ks           key schedule
-//   rax             left         result: bytes left undone
-//   rdi             streams      the next stream
-//   rsi             waiting      streams that no lane has had
-//   r11             short_iv     a short stream's IV
-//   r9              short_in     its input
-//   r8              short_out    its output
-//   r10             short_bytes  its length in bytes
-//   rax             rounds       number of rounds
-//   r10             kbase        where key 0 would lie, were all numbered from the end
-//   r10             offset       bytes that all lanes have stepped on
-//   r11             least        the offset at which the next lane ends
-//   r9              due          lanes that end at this offset have ended
-//   r8              end          the offset at which a lane ends
-//   rbx             stream       a lane's stream
-//   rcx             size         its length in bytes
-//   rcx rdx         at0-at1      an address of it
-//   xmm0            white        the first round key
-//   xmm2            text         plaintext blocks
-//   xmm18-xmm31     k1-k14       round keys, numbered from the end
-//   xmm1 xmm3-xmm5  data0-data3  the chains: ciphertext blocks
-//   xmm2            spare        the chain of that lane
+//   rdx          ks           key schedule
+//   rax          left         result: bytes left undone
+//   rdi          streams      the next stream
+//   rsi          waiting      streams that no lane has had
+//   r11          short_iv     a short stream's IV
+//   r8           short_in     its input
+//   r9           short_out    its output
+//   r10          short_bytes  its length in bytes
+//   rax          rounds       number of rounds
+//   r10          kbase        where key 0 would lie, were all numbered from the end
+//   r10          offset       bytes that all lanes have stepped on
+//   r11          least        the offset at which the next lane ends
+//   r9           due          lanes that end at this offset have ended
+//   r8           end          the offset at which a lane ends
+//   rbx          stream       a lane's stream
+//   rcx          size         its length in bytes
+//   rcx rdx      at0-at1      an address of it
+//   xmm0         white        the first round key
+//   xmm5         text         plaintext blocks
+//   xmm18-xmm31  k1-k14       round keys, numbered from the end
+//   xmm1-xmm4    data0-data3  the chains: ciphertext blocks
+//   xmm5         spare        the chain of that lane
 
 #include "asm.h"
 
@@ -72,27 +72,160 @@ L(short_start):
 L(short_keys_loaded):
         vmovdqu64       xmm0, [rdx + AESGEN_SCHEDULE_ENC]
 L(short):
+        cmp     rsi, 4
+        jb      L(short_one)
+        mov     r10, [rdi + AESGEN_STREAM_BYTES]
+        lea     r11, [r10 - 16]
+        cmp     r11, 48
+        ja      L(short_one)                            // none, or a long one
+        test    r10d, 15
+        jnz     L(short_one)
+        cmp     r10, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r10, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r10, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        mov     r11, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm1, [r11]
+        mov     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm2, [r11]
+        mov     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm3, [r11]
+        mov     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm4, [r11]
+        xor     r9d, r9d
+L(short_four):
+        mov     r8, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm1, xmm1, xmm5
+        mov     r8, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm2, xmm2, xmm5
+        mov     r8, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm3, xmm3, xmm5
+        mov     r8, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm4, xmm4, xmm5
+        cmp     eax, 12
+        jb      L(short4_128)
+        je      L(short4_192)
+        vaesenc xmm1, xmm1, xmm19
+        vaesenc xmm2, xmm2, xmm19
+        vaesenc xmm3, xmm3, xmm19
+        vaesenc xmm4, xmm4, xmm19
+        vaesenc xmm1, xmm1, xmm18
+        vaesenc xmm2, xmm2, xmm18
+        vaesenc xmm3, xmm3, xmm18
+        vaesenc xmm4, xmm4, xmm18
+L(short4_192):
+        vaesenc xmm1, xmm1, xmm21
+        vaesenc xmm2, xmm2, xmm21
+        vaesenc xmm3, xmm3, xmm21
+        vaesenc xmm4, xmm4, xmm21
+        vaesenc xmm1, xmm1, xmm20
+        vaesenc xmm2, xmm2, xmm20
+        vaesenc xmm3, xmm3, xmm20
+        vaesenc xmm4, xmm4, xmm20
+L(short4_128):
+        vaesenc xmm1, xmm1, xmm31
+        vaesenc xmm2, xmm2, xmm31
+        vaesenc xmm3, xmm3, xmm31
+        vaesenc xmm4, xmm4, xmm31
+        vaesenc xmm1, xmm1, xmm30
+        vaesenc xmm2, xmm2, xmm30
+        vaesenc xmm3, xmm3, xmm30
+        vaesenc xmm4, xmm4, xmm30
+        vaesenc xmm1, xmm1, xmm29
+        vaesenc xmm2, xmm2, xmm29
+        vaesenc xmm3, xmm3, xmm29
+        vaesenc xmm4, xmm4, xmm29
+        vaesenc xmm1, xmm1, xmm28
+        vaesenc xmm2, xmm2, xmm28
+        vaesenc xmm3, xmm3, xmm28
+        vaesenc xmm4, xmm4, xmm28
+        vaesenc xmm1, xmm1, xmm27
+        vaesenc xmm2, xmm2, xmm27
+        vaesenc xmm3, xmm3, xmm27
+        vaesenc xmm4, xmm4, xmm27
+        vaesenc xmm1, xmm1, xmm26
+        vaesenc xmm2, xmm2, xmm26
+        vaesenc xmm3, xmm3, xmm26
+        vaesenc xmm4, xmm4, xmm26
+        vaesenc xmm1, xmm1, xmm25
+        vaesenc xmm2, xmm2, xmm25
+        vaesenc xmm3, xmm3, xmm25
+        vaesenc xmm4, xmm4, xmm25
+        vaesenc xmm1, xmm1, xmm24
+        vaesenc xmm2, xmm2, xmm24
+        vaesenc xmm3, xmm3, xmm24
+        vaesenc xmm4, xmm4, xmm24
+        vaesenc xmm1, xmm1, xmm23
+        vaesenc xmm2, xmm2, xmm23
+        vaesenc xmm3, xmm3, xmm23
+        vaesenc xmm4, xmm4, xmm23
+        vaesenclast     xmm1, xmm1, xmm22
+        vaesenclast     xmm2, xmm2, xmm22
+        vaesenclast     xmm3, xmm3, xmm22
+        vaesenclast     xmm4, xmm4, xmm22
+        mov     r8, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm1
+        mov     r8, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm2
+        mov     r8, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm3
+        mov     r8, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm4
+        add     r9, 16
+        cmp     r9, r10
+        jb      L(short_four)
+        mov     r11, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm1
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm2
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm3
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm4
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        add     rdi, 4 * AESGEN_STREAM_SIZE
+        sub     rsi, 4
+        jnz     L(short)
+        jmp     L(short_done)
+L(short_one):
         mov     r10, [rdi + AESGEN_STREAM_BYTES]
         cmp     r10, 64
         ja      L(long)
         sub     r10, 16
         jb      L(short_next)
         mov     r11, [rdi + AESGEN_STREAM_IV]
-        mov     r9, [rdi + AESGEN_STREAM_IN]
-        mov     r8, [rdi + AESGEN_STREAM_OUT]
+        mov     r8, [rdi + AESGEN_STREAM_IN]
+        mov     r9, [rdi + AESGEN_STREAM_OUT]
         vmovdqu64       xmm1, [r11]
 L(short_block):
-        vpxorq  xmm2, xmm0, [r9]
-        vpxorq  xmm1, xmm1, xmm2
+        vpxorq  xmm5, xmm0, [r8]
+        vpxorq  xmm1, xmm1, xmm5
         cmp     eax, 12
-        jb      L(short_128)
-        je      L(short_192)
+        jb      L(short1_128)
+        je      L(short1_192)
         vaesenc xmm1, xmm1, xmm19
         vaesenc xmm1, xmm1, xmm18
-L(short_192):
+L(short1_192):
         vaesenc xmm1, xmm1, xmm21
         vaesenc xmm1, xmm1, xmm20
-L(short_128):
+L(short1_128):
         vaesenc xmm1, xmm1, xmm31
         vaesenc xmm1, xmm1, xmm30
         vaesenc xmm1, xmm1, xmm29
@@ -103,15 +236,15 @@ L(short_128):
         vaesenc xmm1, xmm1, xmm24
         vaesenc xmm1, xmm1, xmm23
         vaesenclast     xmm1, xmm1, xmm22
-        vmovdqu64       [r8], xmm1
-        add     r9, 16
+        vmovdqu64       [r9], xmm1
         add     r8, 16
+        add     r9, 16
         sub     r10, 16
         jae     L(short_block)
         vmovdqu64       [r11], xmm1
         add     r10, 16
-        mov     [rdi + AESGEN_STREAM_IN], r9
-        mov     [rdi + AESGEN_STREAM_OUT], r8
+        mov     [rdi + AESGEN_STREAM_IN], r8
+        mov     [rdi + AESGEN_STREAM_OUT], r9
         mov     [rdi + AESGEN_STREAM_BYTES], r10
 L(short_next):
         add     rdi, AESGEN_STREAM_SIZE
@@ -120,7 +253,7 @@ L(short_next):
 L(short_done):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        .irp n, 0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
         vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     edx, edx
@@ -161,18 +294,18 @@ L(long):
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
         vbroadcasti32x4 zmm0, [rdx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm2, zmm2, zmm2
+        vpxorq  zmm5, zmm5, zmm5
         xor     r10d, r10d
         xor     r11d, r11d
         mov     qword ptr [rsp + 512], r10
-        vmovdqu64       [rsp], zmm2
-        vmovdqu64       [rsp + 64], zmm2
-        vmovdqu64       [rsp + 128], zmm2
-        vmovdqu64       [rsp + 192], zmm2
-        vmovdqu64       [rsp + 256], zmm2
-        vmovdqu64       [rsp + 320], zmm2
-        vmovdqu64       [rsp + 384], zmm2
-        vmovdqu64       [rsp + 448], zmm2
+        vmovdqu64       [rsp], zmm5
+        vmovdqu64       [rsp + 64], zmm5
+        vmovdqu64       [rsp + 128], zmm5
+        vmovdqu64       [rsp + 192], zmm5
+        vmovdqu64       [rsp + 256], zmm5
+        vmovdqu64       [rsp + 320], zmm5
+        vmovdqu64       [rsp + 384], zmm5
+        vmovdqu64       [rsp + 448], zmm5
 L(turn):
         mov     r9, r11
         mov     r11, -1
@@ -284,81 +417,81 @@ L(spread_out):
         // AES-128: a block of each of 16 lanes a pass
 L(pass_128):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
         vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
@@ -368,29 +501,29 @@ L(pass_128):
         mov     rdx, [rsp + 152]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 168]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 176]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 184]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 192]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 200]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 208]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 216]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 224]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 232]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 240]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 248]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         add     r10, 16
         cmp     r10, r11
         jne     L(pass_128)
@@ -399,89 +532,89 @@ L(pass_128):
         // AES-192: a block of each of 16 lanes a pass
 L(pass_192):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm21
+        vaesenc zmm2, zmm2, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
-        vaesenc zmm5, zmm5, zmm21
         vaesenc zmm1, zmm1, zmm20
+        vaesenc zmm2, zmm2, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
-        vaesenc zmm5, zmm5, zmm20
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
         vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
@@ -491,29 +624,29 @@ L(pass_192):
         mov     rdx, [rsp + 152]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 168]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 176]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 184]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 192]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 200]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 208]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 216]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 224]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 232]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 240]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 248]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         add     r10, 16
         cmp     r10, r11
         jne     L(pass_192)
@@ -522,97 +655,97 @@ L(pass_192):
         // AES-256: a block of each of 16 lanes a pass
 L(pass_256):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm19
+        vaesenc zmm2, zmm2, zmm19
         vaesenc zmm3, zmm3, zmm19
         vaesenc zmm4, zmm4, zmm19
-        vaesenc zmm5, zmm5, zmm19
         vaesenc zmm1, zmm1, zmm18
+        vaesenc zmm2, zmm2, zmm18
         vaesenc zmm3, zmm3, zmm18
         vaesenc zmm4, zmm4, zmm18
-        vaesenc zmm5, zmm5, zmm18
         vaesenc zmm1, zmm1, zmm21
+        vaesenc zmm2, zmm2, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
-        vaesenc zmm5, zmm5, zmm21
         vaesenc zmm1, zmm1, zmm20
+        vaesenc zmm2, zmm2, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
-        vaesenc zmm5, zmm5, zmm20
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         mov     rcx, [rsp + 128]
         vmovdqu64       [rcx + r10], xmm1
         mov     rdx, [rsp + 136]
@@ -622,29 +755,29 @@ L(pass_256):
         mov     rdx, [rsp + 152]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 160]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 168]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 176]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 184]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 192]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 200]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 208]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 216]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 224]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 232]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 240]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 248]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         add     r10, 16
         cmp     r10, r11
         jne     L(pass_256)
@@ -848,7 +981,7 @@ L(ended4):
         test    rbx, rbx
         jz      L(take4)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm3
+        vmovdqu64       [rcx], xmm2
         mov     rcx, [rsp + 160]
         mov     rdx, [rsp + 32]
         add     rcx, r10
@@ -871,7 +1004,7 @@ L(take4):
         and     r8, -16
         jz      L(take4)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 0
+        vinserti32x4    zmm2, zmm2, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -896,7 +1029,7 @@ L(ended5):
         test    rbx, rbx
         jz      L(take5)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 1
+        vextracti32x4   [rcx], zmm2, 1
         mov     rcx, [rsp + 168]
         mov     rdx, [rsp + 40]
         add     rcx, r10
@@ -919,7 +1052,7 @@ L(take5):
         and     r8, -16
         jz      L(take5)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 1
+        vinserti32x4    zmm2, zmm2, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -944,7 +1077,7 @@ L(ended6):
         test    rbx, rbx
         jz      L(take6)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 2
+        vextracti32x4   [rcx], zmm2, 2
         mov     rcx, [rsp + 176]
         mov     rdx, [rsp + 48]
         add     rcx, r10
@@ -967,7 +1100,7 @@ L(take6):
         and     r8, -16
         jz      L(take6)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 2
+        vinserti32x4    zmm2, zmm2, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -992,7 +1125,7 @@ L(ended7):
         test    rbx, rbx
         jz      L(take7)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 3
+        vextracti32x4   [rcx], zmm2, 3
         mov     rcx, [rsp + 184]
         mov     rdx, [rsp + 56]
         add     rcx, r10
@@ -1015,7 +1148,7 @@ L(take7):
         and     r8, -16
         jz      L(take7)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 3
+        vinserti32x4    zmm2, zmm2, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1040,7 +1173,7 @@ L(ended8):
         test    rbx, rbx
         jz      L(take8)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm4
+        vmovdqu64       [rcx], xmm3
         mov     rcx, [rsp + 192]
         mov     rdx, [rsp + 64]
         add     rcx, r10
@@ -1063,7 +1196,7 @@ L(take8):
         and     r8, -16
         jz      L(take8)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 0
+        vinserti32x4    zmm3, zmm3, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1088,7 +1221,7 @@ L(ended9):
         test    rbx, rbx
         jz      L(take9)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 1
+        vextracti32x4   [rcx], zmm3, 1
         mov     rcx, [rsp + 200]
         mov     rdx, [rsp + 72]
         add     rcx, r10
@@ -1111,7 +1244,7 @@ L(take9):
         and     r8, -16
         jz      L(take9)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 1
+        vinserti32x4    zmm3, zmm3, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1136,7 +1269,7 @@ L(ended10):
         test    rbx, rbx
         jz      L(take10)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 2
+        vextracti32x4   [rcx], zmm3, 2
         mov     rcx, [rsp + 208]
         mov     rdx, [rsp + 80]
         add     rcx, r10
@@ -1159,7 +1292,7 @@ L(take10):
         and     r8, -16
         jz      L(take10)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 2
+        vinserti32x4    zmm3, zmm3, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1184,7 +1317,7 @@ L(ended11):
         test    rbx, rbx
         jz      L(take11)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 3
+        vextracti32x4   [rcx], zmm3, 3
         mov     rcx, [rsp + 216]
         mov     rdx, [rsp + 88]
         add     rcx, r10
@@ -1207,7 +1340,7 @@ L(take11):
         and     r8, -16
         jz      L(take11)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 3
+        vinserti32x4    zmm3, zmm3, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1232,7 +1365,7 @@ L(ended12):
         test    rbx, rbx
         jz      L(take12)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm5
+        vmovdqu64       [rcx], xmm4
         mov     rcx, [rsp + 224]
         mov     rdx, [rsp + 96]
         add     rcx, r10
@@ -1255,7 +1388,7 @@ L(take12):
         and     r8, -16
         jz      L(take12)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 0
+        vinserti32x4    zmm4, zmm4, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1280,7 +1413,7 @@ L(ended13):
         test    rbx, rbx
         jz      L(take13)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 1
+        vextracti32x4   [rcx], zmm4, 1
         mov     rcx, [rsp + 232]
         mov     rdx, [rsp + 104]
         add     rcx, r10
@@ -1303,7 +1436,7 @@ L(take13):
         and     r8, -16
         jz      L(take13)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 1
+        vinserti32x4    zmm4, zmm4, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1328,7 +1461,7 @@ L(ended14):
         test    rbx, rbx
         jz      L(take14)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 2
+        vextracti32x4   [rcx], zmm4, 2
         mov     rcx, [rsp + 240]
         mov     rdx, [rsp + 112]
         add     rcx, r10
@@ -1351,7 +1484,7 @@ L(take14):
         and     r8, -16
         jz      L(take14)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 2
+        vinserti32x4    zmm4, zmm4, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1376,7 +1509,7 @@ L(ended15):
         test    rbx, rbx
         jz      L(take15)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 3
+        vextracti32x4   [rcx], zmm4, 3
         mov     rcx, [rsp + 248]
         mov     rdx, [rsp + 120]
         add     rcx, r10
@@ -1399,7 +1532,7 @@ L(take15):
         and     r8, -16
         jz      L(take15)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 3
+        vinserti32x4    zmm4, zmm4, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1450,178 +1583,178 @@ L(spread):
         jne     L(spare13)
         cmp     qword ptr [rsp + 496], 0
         jne     L(spare14)
-        vextracti32x4   xmm2, zmm5, 3
+        vextracti32x4   xmm5, zmm4, 3
         mov     rcx, [rsp + 120]
         mov     rdx, [rsp + 248]
         jmp     L(copy)
 L(spare14):
-        vextracti32x4   xmm2, zmm5, 2
+        vextracti32x4   xmm5, zmm4, 2
         mov     rcx, [rsp + 112]
         mov     rdx, [rsp + 240]
         jmp     L(copy)
 L(spare13):
-        vextracti32x4   xmm2, zmm5, 1
+        vextracti32x4   xmm5, zmm4, 1
         mov     rcx, [rsp + 104]
         mov     rdx, [rsp + 232]
         jmp     L(copy)
 L(spare12):
-        vextracti32x4   xmm2, zmm5, 0
+        vextracti32x4   xmm5, zmm4, 0
         mov     rcx, [rsp + 96]
         mov     rdx, [rsp + 224]
         jmp     L(copy)
 L(spare11):
-        vextracti32x4   xmm2, zmm4, 3
+        vextracti32x4   xmm5, zmm3, 3
         mov     rcx, [rsp + 88]
         mov     rdx, [rsp + 216]
         jmp     L(copy)
 L(spare10):
-        vextracti32x4   xmm2, zmm4, 2
+        vextracti32x4   xmm5, zmm3, 2
         mov     rcx, [rsp + 80]
         mov     rdx, [rsp + 208]
         jmp     L(copy)
 L(spare9):
-        vextracti32x4   xmm2, zmm4, 1
+        vextracti32x4   xmm5, zmm3, 1
         mov     rcx, [rsp + 72]
         mov     rdx, [rsp + 200]
         jmp     L(copy)
 L(spare8):
-        vextracti32x4   xmm2, zmm4, 0
+        vextracti32x4   xmm5, zmm3, 0
         mov     rcx, [rsp + 64]
         mov     rdx, [rsp + 192]
         jmp     L(copy)
 L(spare7):
-        vextracti32x4   xmm2, zmm3, 3
+        vextracti32x4   xmm5, zmm2, 3
         mov     rcx, [rsp + 56]
         mov     rdx, [rsp + 184]
         jmp     L(copy)
 L(spare6):
-        vextracti32x4   xmm2, zmm3, 2
+        vextracti32x4   xmm5, zmm2, 2
         mov     rcx, [rsp + 48]
         mov     rdx, [rsp + 176]
         jmp     L(copy)
 L(spare5):
-        vextracti32x4   xmm2, zmm3, 1
+        vextracti32x4   xmm5, zmm2, 1
         mov     rcx, [rsp + 40]
         mov     rdx, [rsp + 168]
         jmp     L(copy)
 L(spare4):
-        vextracti32x4   xmm2, zmm3, 0
+        vextracti32x4   xmm5, zmm2, 0
         mov     rcx, [rsp + 32]
         mov     rdx, [rsp + 160]
         jmp     L(copy)
 L(spare3):
-        vextracti32x4   xmm2, zmm1, 3
+        vextracti32x4   xmm5, zmm1, 3
         mov     rcx, [rsp + 24]
         mov     rdx, [rsp + 152]
         jmp     L(copy)
 L(spare2):
-        vextracti32x4   xmm2, zmm1, 2
+        vextracti32x4   xmm5, zmm1, 2
         mov     rcx, [rsp + 16]
         mov     rdx, [rsp + 144]
         jmp     L(copy)
 L(spare1):
-        vextracti32x4   xmm2, zmm1, 1
+        vextracti32x4   xmm5, zmm1, 1
         mov     rcx, [rsp + 8]
         mov     rdx, [rsp + 136]
         jmp     L(copy)
 L(spare0):
-        vextracti32x4   xmm2, zmm1, 0
+        vextracti32x4   xmm5, zmm1, 0
         mov     rcx, [rsp]
         mov     rdx, [rsp + 128]
 L(copy):
         cmp     qword ptr [rsp + 384], 0
         jne     L(has0)
-        vinserti32x4    zmm1, zmm1, xmm2, 0
+        vinserti32x4    zmm1, zmm1, xmm5, 0
         mov     [rsp], rcx
         mov     [rsp + 128], rdx
 L(has0):
         cmp     qword ptr [rsp + 392], 0
         jne     L(has1)
-        vinserti32x4    zmm1, zmm1, xmm2, 1
+        vinserti32x4    zmm1, zmm1, xmm5, 1
         mov     [rsp + 8], rcx
         mov     [rsp + 136], rdx
 L(has1):
         cmp     qword ptr [rsp + 400], 0
         jne     L(has2)
-        vinserti32x4    zmm1, zmm1, xmm2, 2
+        vinserti32x4    zmm1, zmm1, xmm5, 2
         mov     [rsp + 16], rcx
         mov     [rsp + 144], rdx
 L(has2):
         cmp     qword ptr [rsp + 408], 0
         jne     L(has3)
-        vinserti32x4    zmm1, zmm1, xmm2, 3
+        vinserti32x4    zmm1, zmm1, xmm5, 3
         mov     [rsp + 24], rcx
         mov     [rsp + 152], rdx
 L(has3):
         cmp     qword ptr [rsp + 416], 0
         jne     L(has4)
-        vinserti32x4    zmm3, zmm3, xmm2, 0
+        vinserti32x4    zmm2, zmm2, xmm5, 0
         mov     [rsp + 32], rcx
         mov     [rsp + 160], rdx
 L(has4):
         cmp     qword ptr [rsp + 424], 0
         jne     L(has5)
-        vinserti32x4    zmm3, zmm3, xmm2, 1
+        vinserti32x4    zmm2, zmm2, xmm5, 1
         mov     [rsp + 40], rcx
         mov     [rsp + 168], rdx
 L(has5):
         cmp     qword ptr [rsp + 432], 0
         jne     L(has6)
-        vinserti32x4    zmm3, zmm3, xmm2, 2
+        vinserti32x4    zmm2, zmm2, xmm5, 2
         mov     [rsp + 48], rcx
         mov     [rsp + 176], rdx
 L(has6):
         cmp     qword ptr [rsp + 440], 0
         jne     L(has7)
-        vinserti32x4    zmm3, zmm3, xmm2, 3
+        vinserti32x4    zmm2, zmm2, xmm5, 3
         mov     [rsp + 56], rcx
         mov     [rsp + 184], rdx
 L(has7):
         cmp     qword ptr [rsp + 448], 0
         jne     L(has8)
-        vinserti32x4    zmm4, zmm4, xmm2, 0
+        vinserti32x4    zmm3, zmm3, xmm5, 0
         mov     [rsp + 64], rcx
         mov     [rsp + 192], rdx
 L(has8):
         cmp     qword ptr [rsp + 456], 0
         jne     L(has9)
-        vinserti32x4    zmm4, zmm4, xmm2, 1
+        vinserti32x4    zmm3, zmm3, xmm5, 1
         mov     [rsp + 72], rcx
         mov     [rsp + 200], rdx
 L(has9):
         cmp     qword ptr [rsp + 464], 0
         jne     L(has10)
-        vinserti32x4    zmm4, zmm4, xmm2, 2
+        vinserti32x4    zmm3, zmm3, xmm5, 2
         mov     [rsp + 80], rcx
         mov     [rsp + 208], rdx
 L(has10):
         cmp     qword ptr [rsp + 472], 0
         jne     L(has11)
-        vinserti32x4    zmm4, zmm4, xmm2, 3
+        vinserti32x4    zmm3, zmm3, xmm5, 3
         mov     [rsp + 88], rcx
         mov     [rsp + 216], rdx
 L(has11):
         cmp     qword ptr [rsp + 480], 0
         jne     L(has12)
-        vinserti32x4    zmm5, zmm5, xmm2, 0
+        vinserti32x4    zmm4, zmm4, xmm5, 0
         mov     [rsp + 96], rcx
         mov     [rsp + 224], rdx
 L(has12):
         cmp     qword ptr [rsp + 488], 0
         jne     L(has13)
-        vinserti32x4    zmm5, zmm5, xmm2, 1
+        vinserti32x4    zmm4, zmm4, xmm5, 1
         mov     [rsp + 104], rcx
         mov     [rsp + 232], rdx
 L(has13):
         cmp     qword ptr [rsp + 496], 0
         jne     L(has14)
-        vinserti32x4    zmm5, zmm5, xmm2, 2
+        vinserti32x4    zmm4, zmm4, xmm5, 2
         mov     [rsp + 112], rcx
         mov     [rsp + 240], rdx
 L(has14):
         cmp     qword ptr [rsp + 504], 0
         jne     L(has15)
-        vinserti32x4    zmm5, zmm5, xmm2, 3
+        vinserti32x4    zmm4, zmm4, xmm5, 3
         mov     [rsp + 120], rcx
         mov     [rsp + 248], rdx
 L(has15):

@@ -9,28 +9,28 @@
 //   ./aesgen emit --isa vaes512 --mode cbc_enc_mb --interleave 8 --inline inline --regalloc resident --yield-blocks 0
 // Change the templates, never this file.
 //
-//   rdx             ks           key schedule
-//   rax             left         result: bytes left undone
-//   rdi             streams      the next stream
-//   rsi             waiting      streams that no lane has had
-//   r11             short_iv     a short stream's IV
-//   r9              short_in     its input
-//   r8              short_out    its output
-//   r10             short_bytes  its length in bytes
-//   rax             rounds       number of rounds
-//   r10             kbase        where key 0 would lie, were all numbered from the end
-//   r10             offset       bytes that all lanes have stepped on
-//   r11             least        the offset at which the next lane ends
-//   r9              due          lanes that end at this offset have ended
-//   r8              end          the offset at which a lane ends
-//   rbx             stream       a lane's stream
-//   rcx             size         its length in bytes
-//   rcx rdx         at0-at1      an address of it
-//   xmm0            white        the first round key
-//   xmm2            text         plaintext blocks
-//   xmm18-xmm31     k1-k14       round keys, numbered from the end
-//   xmm1 xmm3-xmm9  data0-data7  the chains: ciphertext blocks
-//   xmm2            spare        the chain of that lane
+//   rdx                  ks           key schedule
+//   rax                  left         result: bytes left undone
+//   rdi                  streams      the next stream
+//   rsi                  waiting      streams that no lane has had
+//   r11                  short_iv     a short stream's IV
+//   r8                   short_in     its input
+//   r9                   short_out    its output
+//   r10                  short_bytes  its length in bytes
+//   rax                  rounds       number of rounds
+//   r10                  kbase        where key 0 would lie, were all numbered from the end
+//   r10                  offset       bytes that all lanes have stepped on
+//   r11                  least        the offset at which the next lane ends
+//   r9                   due          lanes that end at this offset have ended
+//   r8                   end          the offset at which a lane ends
+//   rbx                  stream       a lane's stream
+//   rcx                  size         its length in bytes
+//   rcx rdx              at0-at1      an address of it
+//   xmm0                 white        the first round key
+//   xmm5                 text         plaintext blocks
+//   xmm18-xmm31          k1-k14       round keys, numbered from the end
+//   xmm1-xmm4 xmm6-xmm9  data0-data7  the chains: ciphertext blocks
+//   xmm5                 spare        the chain of that lane
 
 #include "asm.h"
 
@@ -72,27 +72,160 @@ L(short_start):
 L(short_keys_loaded):
         vmovdqu64       xmm0, [rdx + AESGEN_SCHEDULE_ENC]
 L(short):
+        cmp     rsi, 4
+        jb      L(short_one)
+        mov     r10, [rdi + AESGEN_STREAM_BYTES]
+        lea     r11, [r10 - 16]
+        cmp     r11, 48
+        ja      L(short_one)                            // none, or a long one
+        test    r10d, 15
+        jnz     L(short_one)
+        cmp     r10, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r10, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        cmp     r10, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES]
+        jne     L(short_one)
+        mov     r11, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm1, [r11]
+        mov     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm2, [r11]
+        mov     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm3, [r11]
+        mov     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       xmm4, [r11]
+        xor     r9d, r9d
+L(short_four):
+        mov     r8, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm1, xmm1, xmm5
+        mov     r8, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm2, xmm2, xmm5
+        mov     r8, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm3, xmm3, xmm5
+        mov     r8, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN]
+        vpxorq  xmm5, xmm0, [r8 + r9]
+        vpxorq  xmm4, xmm4, xmm5
+        cmp     eax, 12
+        jb      L(short4_128)
+        je      L(short4_192)
+        vaesenc xmm1, xmm1, xmm19
+        vaesenc xmm2, xmm2, xmm19
+        vaesenc xmm3, xmm3, xmm19
+        vaesenc xmm4, xmm4, xmm19
+        vaesenc xmm1, xmm1, xmm18
+        vaesenc xmm2, xmm2, xmm18
+        vaesenc xmm3, xmm3, xmm18
+        vaesenc xmm4, xmm4, xmm18
+L(short4_192):
+        vaesenc xmm1, xmm1, xmm21
+        vaesenc xmm2, xmm2, xmm21
+        vaesenc xmm3, xmm3, xmm21
+        vaesenc xmm4, xmm4, xmm21
+        vaesenc xmm1, xmm1, xmm20
+        vaesenc xmm2, xmm2, xmm20
+        vaesenc xmm3, xmm3, xmm20
+        vaesenc xmm4, xmm4, xmm20
+L(short4_128):
+        vaesenc xmm1, xmm1, xmm31
+        vaesenc xmm2, xmm2, xmm31
+        vaesenc xmm3, xmm3, xmm31
+        vaesenc xmm4, xmm4, xmm31
+        vaesenc xmm1, xmm1, xmm30
+        vaesenc xmm2, xmm2, xmm30
+        vaesenc xmm3, xmm3, xmm30
+        vaesenc xmm4, xmm4, xmm30
+        vaesenc xmm1, xmm1, xmm29
+        vaesenc xmm2, xmm2, xmm29
+        vaesenc xmm3, xmm3, xmm29
+        vaesenc xmm4, xmm4, xmm29
+        vaesenc xmm1, xmm1, xmm28
+        vaesenc xmm2, xmm2, xmm28
+        vaesenc xmm3, xmm3, xmm28
+        vaesenc xmm4, xmm4, xmm28
+        vaesenc xmm1, xmm1, xmm27
+        vaesenc xmm2, xmm2, xmm27
+        vaesenc xmm3, xmm3, xmm27
+        vaesenc xmm4, xmm4, xmm27
+        vaesenc xmm1, xmm1, xmm26
+        vaesenc xmm2, xmm2, xmm26
+        vaesenc xmm3, xmm3, xmm26
+        vaesenc xmm4, xmm4, xmm26
+        vaesenc xmm1, xmm1, xmm25
+        vaesenc xmm2, xmm2, xmm25
+        vaesenc xmm3, xmm3, xmm25
+        vaesenc xmm4, xmm4, xmm25
+        vaesenc xmm1, xmm1, xmm24
+        vaesenc xmm2, xmm2, xmm24
+        vaesenc xmm3, xmm3, xmm24
+        vaesenc xmm4, xmm4, xmm24
+        vaesenc xmm1, xmm1, xmm23
+        vaesenc xmm2, xmm2, xmm23
+        vaesenc xmm3, xmm3, xmm23
+        vaesenc xmm4, xmm4, xmm23
+        vaesenclast     xmm1, xmm1, xmm22
+        vaesenclast     xmm2, xmm2, xmm22
+        vaesenclast     xmm3, xmm3, xmm22
+        vaesenclast     xmm4, xmm4, xmm22
+        mov     r8, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm1
+        mov     r8, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm2
+        mov     r8, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm3
+        mov     r8, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT]
+        vmovdqu64       [r8 + r9], xmm4
+        add     r9, 16
+        cmp     r9, r10
+        jb      L(short_four)
+        mov     r11, [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm1
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 0 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm2
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 1 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm3
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 2 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        mov     r11, [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IV]
+        vmovdqu64       [r11], xmm4
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_IN], r10
+        add     [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_OUT], r10
+        mov     qword ptr [rdi + 3 * AESGEN_STREAM_SIZE + AESGEN_STREAM_BYTES], 0
+        add     rdi, 4 * AESGEN_STREAM_SIZE
+        sub     rsi, 4
+        jnz     L(short)
+        jmp     L(short_done)
+L(short_one):
         mov     r10, [rdi + AESGEN_STREAM_BYTES]
         cmp     r10, 64
         ja      L(long)
         sub     r10, 16
         jb      L(short_next)
         mov     r11, [rdi + AESGEN_STREAM_IV]
-        mov     r9, [rdi + AESGEN_STREAM_IN]
-        mov     r8, [rdi + AESGEN_STREAM_OUT]
+        mov     r8, [rdi + AESGEN_STREAM_IN]
+        mov     r9, [rdi + AESGEN_STREAM_OUT]
         vmovdqu64       xmm1, [r11]
 L(short_block):
-        vpxorq  xmm2, xmm0, [r9]
-        vpxorq  xmm1, xmm1, xmm2
+        vpxorq  xmm5, xmm0, [r8]
+        vpxorq  xmm1, xmm1, xmm5
         cmp     eax, 12
-        jb      L(short_128)
-        je      L(short_192)
+        jb      L(short1_128)
+        je      L(short1_192)
         vaesenc xmm1, xmm1, xmm19
         vaesenc xmm1, xmm1, xmm18
-L(short_192):
+L(short1_192):
         vaesenc xmm1, xmm1, xmm21
         vaesenc xmm1, xmm1, xmm20
-L(short_128):
+L(short1_128):
         vaesenc xmm1, xmm1, xmm31
         vaesenc xmm1, xmm1, xmm30
         vaesenc xmm1, xmm1, xmm29
@@ -103,15 +236,15 @@ L(short_128):
         vaesenc xmm1, xmm1, xmm24
         vaesenc xmm1, xmm1, xmm23
         vaesenclast     xmm1, xmm1, xmm22
-        vmovdqu64       [r8], xmm1
-        add     r9, 16
+        vmovdqu64       [r9], xmm1
         add     r8, 16
+        add     r9, 16
         sub     r10, 16
         jae     L(short_block)
         vmovdqu64       [r11], xmm1
         add     r10, 16
-        mov     [rdi + AESGEN_STREAM_IN], r9
-        mov     [rdi + AESGEN_STREAM_OUT], r8
+        mov     [rdi + AESGEN_STREAM_IN], r8
+        mov     [rdi + AESGEN_STREAM_OUT], r9
         mov     [rdi + AESGEN_STREAM_BYTES], r10
 L(short_next):
         add     rdi, AESGEN_STREAM_SIZE
@@ -120,7 +253,7 @@ L(short_next):
 L(short_done):
         xor     eax, eax
 #ifdef AESGEN_WIPE_REGS
-        .irp n, 0, 1, 2, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+        .irp n, 0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
         vpxord  xmm\n\(), xmm\n\(), xmm\n
         .endr
         xor     edx, edx
@@ -161,26 +294,26 @@ L(long):
         vbroadcasti32x4 zmm18, [r10 + 32]
 L(keys_loaded):
         vbroadcasti32x4 zmm0, [rdx + AESGEN_SCHEDULE_ENC]
-        vpxorq  zmm2, zmm2, zmm2
+        vpxorq  zmm5, zmm5, zmm5
         xor     r10d, r10d
         xor     r11d, r11d
         mov     qword ptr [rsp + 1024], r10
-        vmovdqu64       [rsp], zmm2
-        vmovdqu64       [rsp + 64], zmm2
-        vmovdqu64       [rsp + 128], zmm2
-        vmovdqu64       [rsp + 192], zmm2
-        vmovdqu64       [rsp + 256], zmm2
-        vmovdqu64       [rsp + 320], zmm2
-        vmovdqu64       [rsp + 384], zmm2
-        vmovdqu64       [rsp + 448], zmm2
-        vmovdqu64       [rsp + 512], zmm2
-        vmovdqu64       [rsp + 576], zmm2
-        vmovdqu64       [rsp + 640], zmm2
-        vmovdqu64       [rsp + 704], zmm2
-        vmovdqu64       [rsp + 768], zmm2
-        vmovdqu64       [rsp + 832], zmm2
-        vmovdqu64       [rsp + 896], zmm2
-        vmovdqu64       [rsp + 960], zmm2
+        vmovdqu64       [rsp], zmm5
+        vmovdqu64       [rsp + 64], zmm5
+        vmovdqu64       [rsp + 128], zmm5
+        vmovdqu64       [rsp + 192], zmm5
+        vmovdqu64       [rsp + 256], zmm5
+        vmovdqu64       [rsp + 320], zmm5
+        vmovdqu64       [rsp + 384], zmm5
+        vmovdqu64       [rsp + 448], zmm5
+        vmovdqu64       [rsp + 512], zmm5
+        vmovdqu64       [rsp + 576], zmm5
+        vmovdqu64       [rsp + 640], zmm5
+        vmovdqu64       [rsp + 704], zmm5
+        vmovdqu64       [rsp + 768], zmm5
+        vmovdqu64       [rsp + 832], zmm5
+        vmovdqu64       [rsp + 896], zmm5
+        vmovdqu64       [rsp + 960], zmm5
 L(turn):
         mov     r9, r11
         mov     r11, -1
@@ -388,153 +521,153 @@ L(spread_out):
         // AES-128: a block of each of 32 lanes a pass
 L(pass_128):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm6, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm6, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm7, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm7, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm8, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm8, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm9, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm6, zmm6, zmm30
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm6, zmm6, zmm29
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm6, zmm6, zmm28
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm6, zmm6, zmm27
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm6, zmm6, zmm26
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm6, zmm6, zmm25
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm6, zmm6, zmm24
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenc zmm6, zmm6, zmm23
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         vaesenclast     zmm6, zmm6, zmm22
         vaesenclast     zmm7, zmm7, zmm22
         vaesenclast     zmm8, zmm8, zmm22
@@ -548,29 +681,29 @@ L(pass_128):
         mov     rdx, [rsp + 280]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 296]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 304]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 312]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 320]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 328]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 336]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 344]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 352]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 360]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 368]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 376]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         mov     rcx, [rsp + 384]
         vmovdqu64       [rcx + r10], xmm6
         mov     rdx, [rsp + 392]
@@ -611,169 +744,169 @@ L(pass_128):
         // AES-192: a block of each of 32 lanes a pass
 L(pass_192):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm6, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm6, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm7, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm7, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm8, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm8, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm9, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm21
+        vaesenc zmm2, zmm2, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
-        vaesenc zmm5, zmm5, zmm21
         vaesenc zmm6, zmm6, zmm21
         vaesenc zmm7, zmm7, zmm21
         vaesenc zmm8, zmm8, zmm21
         vaesenc zmm9, zmm9, zmm21
         vaesenc zmm1, zmm1, zmm20
+        vaesenc zmm2, zmm2, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
-        vaesenc zmm5, zmm5, zmm20
         vaesenc zmm6, zmm6, zmm20
         vaesenc zmm7, zmm7, zmm20
         vaesenc zmm8, zmm8, zmm20
         vaesenc zmm9, zmm9, zmm20
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm6, zmm6, zmm30
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm6, zmm6, zmm29
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm6, zmm6, zmm28
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm6, zmm6, zmm27
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm6, zmm6, zmm26
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm6, zmm6, zmm25
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm6, zmm6, zmm24
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenc zmm6, zmm6, zmm23
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         vaesenclast     zmm6, zmm6, zmm22
         vaesenclast     zmm7, zmm7, zmm22
         vaesenclast     zmm8, zmm8, zmm22
@@ -787,29 +920,29 @@ L(pass_192):
         mov     rdx, [rsp + 280]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 296]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 304]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 312]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 320]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 328]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 336]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 344]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 352]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 360]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 368]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 376]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         mov     rcx, [rsp + 384]
         vmovdqu64       [rcx + r10], xmm6
         mov     rdx, [rsp + 392]
@@ -850,185 +983,185 @@ L(pass_192):
         // AES-256: a block of each of 32 lanes a pass
 L(pass_256):
         mov     rcx, [rsp]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 8]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 16]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 24]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm1, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm1, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 32]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 40]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 48]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 56]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm3, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm2, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 64]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 72]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 80]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 88]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm4, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm3, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 96]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 104]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 112]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 120]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm5, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm4, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 128]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 136]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 144]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 152]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm6, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm6, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 160]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 168]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 176]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 184]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm7, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm7, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 192]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 200]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 208]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 216]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm8, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm8, zmm5, zmm0, 0x96
         mov     rcx, [rsp + 224]
-        vmovdqu64       xmm2, [rcx + r10]
+        vmovdqu64       xmm5, [rcx + r10]
         mov     rdx, [rsp + 232]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 1
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 1
         mov     rcx, [rsp + 240]
-        vinserti32x4    zmm2, zmm2, [rcx + r10], 2
+        vinserti32x4    zmm5, zmm5, [rcx + r10], 2
         mov     rdx, [rsp + 248]
-        vinserti32x4    zmm2, zmm2, [rdx + r10], 3
-        vpternlogq      zmm9, zmm2, zmm0, 0x96
+        vinserti32x4    zmm5, zmm5, [rdx + r10], 3
+        vpternlogq      zmm9, zmm5, zmm0, 0x96
         vaesenc zmm1, zmm1, zmm19
+        vaesenc zmm2, zmm2, zmm19
         vaesenc zmm3, zmm3, zmm19
         vaesenc zmm4, zmm4, zmm19
-        vaesenc zmm5, zmm5, zmm19
         vaesenc zmm6, zmm6, zmm19
         vaesenc zmm7, zmm7, zmm19
         vaesenc zmm8, zmm8, zmm19
         vaesenc zmm9, zmm9, zmm19
         vaesenc zmm1, zmm1, zmm18
+        vaesenc zmm2, zmm2, zmm18
         vaesenc zmm3, zmm3, zmm18
         vaesenc zmm4, zmm4, zmm18
-        vaesenc zmm5, zmm5, zmm18
         vaesenc zmm6, zmm6, zmm18
         vaesenc zmm7, zmm7, zmm18
         vaesenc zmm8, zmm8, zmm18
         vaesenc zmm9, zmm9, zmm18
         vaesenc zmm1, zmm1, zmm21
+        vaesenc zmm2, zmm2, zmm21
         vaesenc zmm3, zmm3, zmm21
         vaesenc zmm4, zmm4, zmm21
-        vaesenc zmm5, zmm5, zmm21
         vaesenc zmm6, zmm6, zmm21
         vaesenc zmm7, zmm7, zmm21
         vaesenc zmm8, zmm8, zmm21
         vaesenc zmm9, zmm9, zmm21
         vaesenc zmm1, zmm1, zmm20
+        vaesenc zmm2, zmm2, zmm20
         vaesenc zmm3, zmm3, zmm20
         vaesenc zmm4, zmm4, zmm20
-        vaesenc zmm5, zmm5, zmm20
         vaesenc zmm6, zmm6, zmm20
         vaesenc zmm7, zmm7, zmm20
         vaesenc zmm8, zmm8, zmm20
         vaesenc zmm9, zmm9, zmm20
         vaesenc zmm1, zmm1, zmm31
+        vaesenc zmm2, zmm2, zmm31
         vaesenc zmm3, zmm3, zmm31
         vaesenc zmm4, zmm4, zmm31
-        vaesenc zmm5, zmm5, zmm31
         vaesenc zmm6, zmm6, zmm31
         vaesenc zmm7, zmm7, zmm31
         vaesenc zmm8, zmm8, zmm31
         vaesenc zmm9, zmm9, zmm31
         vaesenc zmm1, zmm1, zmm30
+        vaesenc zmm2, zmm2, zmm30
         vaesenc zmm3, zmm3, zmm30
         vaesenc zmm4, zmm4, zmm30
-        vaesenc zmm5, zmm5, zmm30
         vaesenc zmm6, zmm6, zmm30
         vaesenc zmm7, zmm7, zmm30
         vaesenc zmm8, zmm8, zmm30
         vaesenc zmm9, zmm9, zmm30
         vaesenc zmm1, zmm1, zmm29
+        vaesenc zmm2, zmm2, zmm29
         vaesenc zmm3, zmm3, zmm29
         vaesenc zmm4, zmm4, zmm29
-        vaesenc zmm5, zmm5, zmm29
         vaesenc zmm6, zmm6, zmm29
         vaesenc zmm7, zmm7, zmm29
         vaesenc zmm8, zmm8, zmm29
         vaesenc zmm9, zmm9, zmm29
         vaesenc zmm1, zmm1, zmm28
+        vaesenc zmm2, zmm2, zmm28
         vaesenc zmm3, zmm3, zmm28
         vaesenc zmm4, zmm4, zmm28
-        vaesenc zmm5, zmm5, zmm28
         vaesenc zmm6, zmm6, zmm28
         vaesenc zmm7, zmm7, zmm28
         vaesenc zmm8, zmm8, zmm28
         vaesenc zmm9, zmm9, zmm28
         vaesenc zmm1, zmm1, zmm27
+        vaesenc zmm2, zmm2, zmm27
         vaesenc zmm3, zmm3, zmm27
         vaesenc zmm4, zmm4, zmm27
-        vaesenc zmm5, zmm5, zmm27
         vaesenc zmm6, zmm6, zmm27
         vaesenc zmm7, zmm7, zmm27
         vaesenc zmm8, zmm8, zmm27
         vaesenc zmm9, zmm9, zmm27
         vaesenc zmm1, zmm1, zmm26
+        vaesenc zmm2, zmm2, zmm26
         vaesenc zmm3, zmm3, zmm26
         vaesenc zmm4, zmm4, zmm26
-        vaesenc zmm5, zmm5, zmm26
         vaesenc zmm6, zmm6, zmm26
         vaesenc zmm7, zmm7, zmm26
         vaesenc zmm8, zmm8, zmm26
         vaesenc zmm9, zmm9, zmm26
         vaesenc zmm1, zmm1, zmm25
+        vaesenc zmm2, zmm2, zmm25
         vaesenc zmm3, zmm3, zmm25
         vaesenc zmm4, zmm4, zmm25
-        vaesenc zmm5, zmm5, zmm25
         vaesenc zmm6, zmm6, zmm25
         vaesenc zmm7, zmm7, zmm25
         vaesenc zmm8, zmm8, zmm25
         vaesenc zmm9, zmm9, zmm25
         vaesenc zmm1, zmm1, zmm24
+        vaesenc zmm2, zmm2, zmm24
         vaesenc zmm3, zmm3, zmm24
         vaesenc zmm4, zmm4, zmm24
-        vaesenc zmm5, zmm5, zmm24
         vaesenc zmm6, zmm6, zmm24
         vaesenc zmm7, zmm7, zmm24
         vaesenc zmm8, zmm8, zmm24
         vaesenc zmm9, zmm9, zmm24
         vaesenc zmm1, zmm1, zmm23
+        vaesenc zmm2, zmm2, zmm23
         vaesenc zmm3, zmm3, zmm23
         vaesenc zmm4, zmm4, zmm23
-        vaesenc zmm5, zmm5, zmm23
         vaesenc zmm6, zmm6, zmm23
         vaesenc zmm7, zmm7, zmm23
         vaesenc zmm8, zmm8, zmm23
         vaesenc zmm9, zmm9, zmm23
         vaesenclast     zmm1, zmm1, zmm22
+        vaesenclast     zmm2, zmm2, zmm22
         vaesenclast     zmm3, zmm3, zmm22
         vaesenclast     zmm4, zmm4, zmm22
-        vaesenclast     zmm5, zmm5, zmm22
         vaesenclast     zmm6, zmm6, zmm22
         vaesenclast     zmm7, zmm7, zmm22
         vaesenclast     zmm8, zmm8, zmm22
@@ -1042,29 +1175,29 @@ L(pass_256):
         mov     rdx, [rsp + 280]
         vextracti32x4   [rdx + r10], zmm1, 3
         mov     rcx, [rsp + 288]
-        vmovdqu64       [rcx + r10], xmm3
+        vmovdqu64       [rcx + r10], xmm2
         mov     rdx, [rsp + 296]
-        vextracti32x4   [rdx + r10], zmm3, 1
+        vextracti32x4   [rdx + r10], zmm2, 1
         mov     rcx, [rsp + 304]
-        vextracti32x4   [rcx + r10], zmm3, 2
+        vextracti32x4   [rcx + r10], zmm2, 2
         mov     rdx, [rsp + 312]
-        vextracti32x4   [rdx + r10], zmm3, 3
+        vextracti32x4   [rdx + r10], zmm2, 3
         mov     rcx, [rsp + 320]
-        vmovdqu64       [rcx + r10], xmm4
+        vmovdqu64       [rcx + r10], xmm3
         mov     rdx, [rsp + 328]
-        vextracti32x4   [rdx + r10], zmm4, 1
+        vextracti32x4   [rdx + r10], zmm3, 1
         mov     rcx, [rsp + 336]
-        vextracti32x4   [rcx + r10], zmm4, 2
+        vextracti32x4   [rcx + r10], zmm3, 2
         mov     rdx, [rsp + 344]
-        vextracti32x4   [rdx + r10], zmm4, 3
+        vextracti32x4   [rdx + r10], zmm3, 3
         mov     rcx, [rsp + 352]
-        vmovdqu64       [rcx + r10], xmm5
+        vmovdqu64       [rcx + r10], xmm4
         mov     rdx, [rsp + 360]
-        vextracti32x4   [rdx + r10], zmm5, 1
+        vextracti32x4   [rdx + r10], zmm4, 1
         mov     rcx, [rsp + 368]
-        vextracti32x4   [rcx + r10], zmm5, 2
+        vextracti32x4   [rcx + r10], zmm4, 2
         mov     rdx, [rsp + 376]
-        vextracti32x4   [rdx + r10], zmm5, 3
+        vextracti32x4   [rdx + r10], zmm4, 3
         mov     rcx, [rsp + 384]
         vmovdqu64       [rcx + r10], xmm6
         mov     rdx, [rsp + 392]
@@ -1300,7 +1433,7 @@ L(ended4):
         test    rbx, rbx
         jz      L(take4)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm3
+        vmovdqu64       [rcx], xmm2
         mov     rcx, [rsp + 288]
         mov     rdx, [rsp + 32]
         add     rcx, r10
@@ -1323,7 +1456,7 @@ L(take4):
         and     r8, -16
         jz      L(take4)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 0
+        vinserti32x4    zmm2, zmm2, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1348,7 +1481,7 @@ L(ended5):
         test    rbx, rbx
         jz      L(take5)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 1
+        vextracti32x4   [rcx], zmm2, 1
         mov     rcx, [rsp + 296]
         mov     rdx, [rsp + 40]
         add     rcx, r10
@@ -1371,7 +1504,7 @@ L(take5):
         and     r8, -16
         jz      L(take5)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 1
+        vinserti32x4    zmm2, zmm2, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1396,7 +1529,7 @@ L(ended6):
         test    rbx, rbx
         jz      L(take6)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 2
+        vextracti32x4   [rcx], zmm2, 2
         mov     rcx, [rsp + 304]
         mov     rdx, [rsp + 48]
         add     rcx, r10
@@ -1419,7 +1552,7 @@ L(take6):
         and     r8, -16
         jz      L(take6)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 2
+        vinserti32x4    zmm2, zmm2, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1444,7 +1577,7 @@ L(ended7):
         test    rbx, rbx
         jz      L(take7)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm3, 3
+        vextracti32x4   [rcx], zmm2, 3
         mov     rcx, [rsp + 312]
         mov     rdx, [rsp + 56]
         add     rcx, r10
@@ -1467,7 +1600,7 @@ L(take7):
         and     r8, -16
         jz      L(take7)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm3, zmm3, [rcx], 3
+        vinserti32x4    zmm2, zmm2, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1492,7 +1625,7 @@ L(ended8):
         test    rbx, rbx
         jz      L(take8)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm4
+        vmovdqu64       [rcx], xmm3
         mov     rcx, [rsp + 320]
         mov     rdx, [rsp + 64]
         add     rcx, r10
@@ -1515,7 +1648,7 @@ L(take8):
         and     r8, -16
         jz      L(take8)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 0
+        vinserti32x4    zmm3, zmm3, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1540,7 +1673,7 @@ L(ended9):
         test    rbx, rbx
         jz      L(take9)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 1
+        vextracti32x4   [rcx], zmm3, 1
         mov     rcx, [rsp + 328]
         mov     rdx, [rsp + 72]
         add     rcx, r10
@@ -1563,7 +1696,7 @@ L(take9):
         and     r8, -16
         jz      L(take9)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 1
+        vinserti32x4    zmm3, zmm3, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1588,7 +1721,7 @@ L(ended10):
         test    rbx, rbx
         jz      L(take10)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 2
+        vextracti32x4   [rcx], zmm3, 2
         mov     rcx, [rsp + 336]
         mov     rdx, [rsp + 80]
         add     rcx, r10
@@ -1611,7 +1744,7 @@ L(take10):
         and     r8, -16
         jz      L(take10)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 2
+        vinserti32x4    zmm3, zmm3, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1636,7 +1769,7 @@ L(ended11):
         test    rbx, rbx
         jz      L(take11)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm4, 3
+        vextracti32x4   [rcx], zmm3, 3
         mov     rcx, [rsp + 344]
         mov     rdx, [rsp + 88]
         add     rcx, r10
@@ -1659,7 +1792,7 @@ L(take11):
         and     r8, -16
         jz      L(take11)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm4, zmm4, [rcx], 3
+        vinserti32x4    zmm3, zmm3, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1684,7 +1817,7 @@ L(ended12):
         test    rbx, rbx
         jz      L(take12)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vmovdqu64       [rcx], xmm5
+        vmovdqu64       [rcx], xmm4
         mov     rcx, [rsp + 352]
         mov     rdx, [rsp + 96]
         add     rcx, r10
@@ -1707,7 +1840,7 @@ L(take12):
         and     r8, -16
         jz      L(take12)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 0
+        vinserti32x4    zmm4, zmm4, [rcx], 0
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1732,7 +1865,7 @@ L(ended13):
         test    rbx, rbx
         jz      L(take13)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 1
+        vextracti32x4   [rcx], zmm4, 1
         mov     rcx, [rsp + 360]
         mov     rdx, [rsp + 104]
         add     rcx, r10
@@ -1755,7 +1888,7 @@ L(take13):
         and     r8, -16
         jz      L(take13)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 1
+        vinserti32x4    zmm4, zmm4, [rcx], 1
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1780,7 +1913,7 @@ L(ended14):
         test    rbx, rbx
         jz      L(take14)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 2
+        vextracti32x4   [rcx], zmm4, 2
         mov     rcx, [rsp + 368]
         mov     rdx, [rsp + 112]
         add     rcx, r10
@@ -1803,7 +1936,7 @@ L(take14):
         and     r8, -16
         jz      L(take14)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 2
+        vinserti32x4    zmm4, zmm4, [rcx], 2
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -1828,7 +1961,7 @@ L(ended15):
         test    rbx, rbx
         jz      L(take15)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vextracti32x4   [rcx], zmm5, 3
+        vextracti32x4   [rcx], zmm4, 3
         mov     rcx, [rsp + 376]
         mov     rdx, [rsp + 120]
         add     rcx, r10
@@ -1851,7 +1984,7 @@ L(take15):
         and     r8, -16
         jz      L(take15)
         mov     rcx, [rbx + AESGEN_STREAM_IV]
-        vinserti32x4    zmm5, zmm5, [rcx], 3
+        vinserti32x4    zmm4, zmm4, [rcx], 3
         add     r8, r10
         mov     rcx, [rbx + AESGEN_STREAM_OUT]
         mov     rdx, [rbx + AESGEN_STREAM_IN]
@@ -2702,354 +2835,354 @@ L(spread):
         jne     L(spare29)
         cmp     qword ptr [rsp + 1008], 0
         jne     L(spare30)
-        vextracti32x4   xmm2, zmm9, 3
+        vextracti32x4   xmm5, zmm9, 3
         mov     rcx, [rsp + 248]
         mov     rdx, [rsp + 504]
         jmp     L(copy)
 L(spare30):
-        vextracti32x4   xmm2, zmm9, 2
+        vextracti32x4   xmm5, zmm9, 2
         mov     rcx, [rsp + 240]
         mov     rdx, [rsp + 496]
         jmp     L(copy)
 L(spare29):
-        vextracti32x4   xmm2, zmm9, 1
+        vextracti32x4   xmm5, zmm9, 1
         mov     rcx, [rsp + 232]
         mov     rdx, [rsp + 488]
         jmp     L(copy)
 L(spare28):
-        vextracti32x4   xmm2, zmm9, 0
+        vextracti32x4   xmm5, zmm9, 0
         mov     rcx, [rsp + 224]
         mov     rdx, [rsp + 480]
         jmp     L(copy)
 L(spare27):
-        vextracti32x4   xmm2, zmm8, 3
+        vextracti32x4   xmm5, zmm8, 3
         mov     rcx, [rsp + 216]
         mov     rdx, [rsp + 472]
         jmp     L(copy)
 L(spare26):
-        vextracti32x4   xmm2, zmm8, 2
+        vextracti32x4   xmm5, zmm8, 2
         mov     rcx, [rsp + 208]
         mov     rdx, [rsp + 464]
         jmp     L(copy)
 L(spare25):
-        vextracti32x4   xmm2, zmm8, 1
+        vextracti32x4   xmm5, zmm8, 1
         mov     rcx, [rsp + 200]
         mov     rdx, [rsp + 456]
         jmp     L(copy)
 L(spare24):
-        vextracti32x4   xmm2, zmm8, 0
+        vextracti32x4   xmm5, zmm8, 0
         mov     rcx, [rsp + 192]
         mov     rdx, [rsp + 448]
         jmp     L(copy)
 L(spare23):
-        vextracti32x4   xmm2, zmm7, 3
+        vextracti32x4   xmm5, zmm7, 3
         mov     rcx, [rsp + 184]
         mov     rdx, [rsp + 440]
         jmp     L(copy)
 L(spare22):
-        vextracti32x4   xmm2, zmm7, 2
+        vextracti32x4   xmm5, zmm7, 2
         mov     rcx, [rsp + 176]
         mov     rdx, [rsp + 432]
         jmp     L(copy)
 L(spare21):
-        vextracti32x4   xmm2, zmm7, 1
+        vextracti32x4   xmm5, zmm7, 1
         mov     rcx, [rsp + 168]
         mov     rdx, [rsp + 424]
         jmp     L(copy)
 L(spare20):
-        vextracti32x4   xmm2, zmm7, 0
+        vextracti32x4   xmm5, zmm7, 0
         mov     rcx, [rsp + 160]
         mov     rdx, [rsp + 416]
         jmp     L(copy)
 L(spare19):
-        vextracti32x4   xmm2, zmm6, 3
+        vextracti32x4   xmm5, zmm6, 3
         mov     rcx, [rsp + 152]
         mov     rdx, [rsp + 408]
         jmp     L(copy)
 L(spare18):
-        vextracti32x4   xmm2, zmm6, 2
+        vextracti32x4   xmm5, zmm6, 2
         mov     rcx, [rsp + 144]
         mov     rdx, [rsp + 400]
         jmp     L(copy)
 L(spare17):
-        vextracti32x4   xmm2, zmm6, 1
+        vextracti32x4   xmm5, zmm6, 1
         mov     rcx, [rsp + 136]
         mov     rdx, [rsp + 392]
         jmp     L(copy)
 L(spare16):
-        vextracti32x4   xmm2, zmm6, 0
+        vextracti32x4   xmm5, zmm6, 0
         mov     rcx, [rsp + 128]
         mov     rdx, [rsp + 384]
         jmp     L(copy)
 L(spare15):
-        vextracti32x4   xmm2, zmm5, 3
+        vextracti32x4   xmm5, zmm4, 3
         mov     rcx, [rsp + 120]
         mov     rdx, [rsp + 376]
         jmp     L(copy)
 L(spare14):
-        vextracti32x4   xmm2, zmm5, 2
+        vextracti32x4   xmm5, zmm4, 2
         mov     rcx, [rsp + 112]
         mov     rdx, [rsp + 368]
         jmp     L(copy)
 L(spare13):
-        vextracti32x4   xmm2, zmm5, 1
+        vextracti32x4   xmm5, zmm4, 1
         mov     rcx, [rsp + 104]
         mov     rdx, [rsp + 360]
         jmp     L(copy)
 L(spare12):
-        vextracti32x4   xmm2, zmm5, 0
+        vextracti32x4   xmm5, zmm4, 0
         mov     rcx, [rsp + 96]
         mov     rdx, [rsp + 352]
         jmp     L(copy)
 L(spare11):
-        vextracti32x4   xmm2, zmm4, 3
+        vextracti32x4   xmm5, zmm3, 3
         mov     rcx, [rsp + 88]
         mov     rdx, [rsp + 344]
         jmp     L(copy)
 L(spare10):
-        vextracti32x4   xmm2, zmm4, 2
+        vextracti32x4   xmm5, zmm3, 2
         mov     rcx, [rsp + 80]
         mov     rdx, [rsp + 336]
         jmp     L(copy)
 L(spare9):
-        vextracti32x4   xmm2, zmm4, 1
+        vextracti32x4   xmm5, zmm3, 1
         mov     rcx, [rsp + 72]
         mov     rdx, [rsp + 328]
         jmp     L(copy)
 L(spare8):
-        vextracti32x4   xmm2, zmm4, 0
+        vextracti32x4   xmm5, zmm3, 0
         mov     rcx, [rsp + 64]
         mov     rdx, [rsp + 320]
         jmp     L(copy)
 L(spare7):
-        vextracti32x4   xmm2, zmm3, 3
+        vextracti32x4   xmm5, zmm2, 3
         mov     rcx, [rsp + 56]
         mov     rdx, [rsp + 312]
         jmp     L(copy)
 L(spare6):
-        vextracti32x4   xmm2, zmm3, 2
+        vextracti32x4   xmm5, zmm2, 2
         mov     rcx, [rsp + 48]
         mov     rdx, [rsp + 304]
         jmp     L(copy)
 L(spare5):
-        vextracti32x4   xmm2, zmm3, 1
+        vextracti32x4   xmm5, zmm2, 1
         mov     rcx, [rsp + 40]
         mov     rdx, [rsp + 296]
         jmp     L(copy)
 L(spare4):
-        vextracti32x4   xmm2, zmm3, 0
+        vextracti32x4   xmm5, zmm2, 0
         mov     rcx, [rsp + 32]
         mov     rdx, [rsp + 288]
         jmp     L(copy)
 L(spare3):
-        vextracti32x4   xmm2, zmm1, 3
+        vextracti32x4   xmm5, zmm1, 3
         mov     rcx, [rsp + 24]
         mov     rdx, [rsp + 280]
         jmp     L(copy)
 L(spare2):
-        vextracti32x4   xmm2, zmm1, 2
+        vextracti32x4   xmm5, zmm1, 2
         mov     rcx, [rsp + 16]
         mov     rdx, [rsp + 272]
         jmp     L(copy)
 L(spare1):
-        vextracti32x4   xmm2, zmm1, 1
+        vextracti32x4   xmm5, zmm1, 1
         mov     rcx, [rsp + 8]
         mov     rdx, [rsp + 264]
         jmp     L(copy)
 L(spare0):
-        vextracti32x4   xmm2, zmm1, 0
+        vextracti32x4   xmm5, zmm1, 0
         mov     rcx, [rsp]
         mov     rdx, [rsp + 256]
 L(copy):
         cmp     qword ptr [rsp + 768], 0
         jne     L(has0)
-        vinserti32x4    zmm1, zmm1, xmm2, 0
+        vinserti32x4    zmm1, zmm1, xmm5, 0
         mov     [rsp], rcx
         mov     [rsp + 256], rdx
 L(has0):
         cmp     qword ptr [rsp + 776], 0
         jne     L(has1)
-        vinserti32x4    zmm1, zmm1, xmm2, 1
+        vinserti32x4    zmm1, zmm1, xmm5, 1
         mov     [rsp + 8], rcx
         mov     [rsp + 264], rdx
 L(has1):
         cmp     qword ptr [rsp + 784], 0
         jne     L(has2)
-        vinserti32x4    zmm1, zmm1, xmm2, 2
+        vinserti32x4    zmm1, zmm1, xmm5, 2
         mov     [rsp + 16], rcx
         mov     [rsp + 272], rdx
 L(has2):
         cmp     qword ptr [rsp + 792], 0
         jne     L(has3)
-        vinserti32x4    zmm1, zmm1, xmm2, 3
+        vinserti32x4    zmm1, zmm1, xmm5, 3
         mov     [rsp + 24], rcx
         mov     [rsp + 280], rdx
 L(has3):
         cmp     qword ptr [rsp + 800], 0
         jne     L(has4)
-        vinserti32x4    zmm3, zmm3, xmm2, 0
+        vinserti32x4    zmm2, zmm2, xmm5, 0
         mov     [rsp + 32], rcx
         mov     [rsp + 288], rdx
 L(has4):
         cmp     qword ptr [rsp + 808], 0
         jne     L(has5)
-        vinserti32x4    zmm3, zmm3, xmm2, 1
+        vinserti32x4    zmm2, zmm2, xmm5, 1
         mov     [rsp + 40], rcx
         mov     [rsp + 296], rdx
 L(has5):
         cmp     qword ptr [rsp + 816], 0
         jne     L(has6)
-        vinserti32x4    zmm3, zmm3, xmm2, 2
+        vinserti32x4    zmm2, zmm2, xmm5, 2
         mov     [rsp + 48], rcx
         mov     [rsp + 304], rdx
 L(has6):
         cmp     qword ptr [rsp + 824], 0
         jne     L(has7)
-        vinserti32x4    zmm3, zmm3, xmm2, 3
+        vinserti32x4    zmm2, zmm2, xmm5, 3
         mov     [rsp + 56], rcx
         mov     [rsp + 312], rdx
 L(has7):
         cmp     qword ptr [rsp + 832], 0
         jne     L(has8)
-        vinserti32x4    zmm4, zmm4, xmm2, 0
+        vinserti32x4    zmm3, zmm3, xmm5, 0
         mov     [rsp + 64], rcx
         mov     [rsp + 320], rdx
 L(has8):
         cmp     qword ptr [rsp + 840], 0
         jne     L(has9)
-        vinserti32x4    zmm4, zmm4, xmm2, 1
+        vinserti32x4    zmm3, zmm3, xmm5, 1
         mov     [rsp + 72], rcx
         mov     [rsp + 328], rdx
 L(has9):
         cmp     qword ptr [rsp + 848], 0
         jne     L(has10)
-        vinserti32x4    zmm4, zmm4, xmm2, 2
+        vinserti32x4    zmm3, zmm3, xmm5, 2
         mov     [rsp + 80], rcx
         mov     [rsp + 336], rdx
 L(has10):
         cmp     qword ptr [rsp + 856], 0
         jne     L(has11)
-        vinserti32x4    zmm4, zmm4, xmm2, 3
+        vinserti32x4    zmm3, zmm3, xmm5, 3
         mov     [rsp + 88], rcx
         mov     [rsp + 344], rdx
 L(has11):
         cmp     qword ptr [rsp + 864], 0
         jne     L(has12)
-        vinserti32x4    zmm5, zmm5, xmm2, 0
+        vinserti32x4    zmm4, zmm4, xmm5, 0
         mov     [rsp + 96], rcx
         mov     [rsp + 352], rdx
 L(has12):
         cmp     qword ptr [rsp + 872], 0
         jne     L(has13)
-        vinserti32x4    zmm5, zmm5, xmm2, 1
+        vinserti32x4    zmm4, zmm4, xmm5, 1
         mov     [rsp + 104], rcx
         mov     [rsp + 360], rdx
 L(has13):
         cmp     qword ptr [rsp + 880], 0
         jne     L(has14)
-        vinserti32x4    zmm5, zmm5, xmm2, 2
+        vinserti32x4    zmm4, zmm4, xmm5, 2
         mov     [rsp + 112], rcx
         mov     [rsp + 368], rdx
 L(has14):
         cmp     qword ptr [rsp + 888], 0
         jne     L(has15)
-        vinserti32x4    zmm5, zmm5, xmm2, 3
+        vinserti32x4    zmm4, zmm4, xmm5, 3
         mov     [rsp + 120], rcx
         mov     [rsp + 376], rdx
 L(has15):
         cmp     qword ptr [rsp + 896], 0
         jne     L(has16)
-        vinserti32x4    zmm6, zmm6, xmm2, 0
+        vinserti32x4    zmm6, zmm6, xmm5, 0
         mov     [rsp + 128], rcx
         mov     [rsp + 384], rdx
 L(has16):
         cmp     qword ptr [rsp + 904], 0
         jne     L(has17)
-        vinserti32x4    zmm6, zmm6, xmm2, 1
+        vinserti32x4    zmm6, zmm6, xmm5, 1
         mov     [rsp + 136], rcx
         mov     [rsp + 392], rdx
 L(has17):
         cmp     qword ptr [rsp + 912], 0
         jne     L(has18)
-        vinserti32x4    zmm6, zmm6, xmm2, 2
+        vinserti32x4    zmm6, zmm6, xmm5, 2
         mov     [rsp + 144], rcx
         mov     [rsp + 400], rdx
 L(has18):
         cmp     qword ptr [rsp + 920], 0
         jne     L(has19)
-        vinserti32x4    zmm6, zmm6, xmm2, 3
+        vinserti32x4    zmm6, zmm6, xmm5, 3
         mov     [rsp + 152], rcx
         mov     [rsp + 408], rdx
 L(has19):
         cmp     qword ptr [rsp + 928], 0
         jne     L(has20)
-        vinserti32x4    zmm7, zmm7, xmm2, 0
+        vinserti32x4    zmm7, zmm7, xmm5, 0
         mov     [rsp + 160], rcx
         mov     [rsp + 416], rdx
 L(has20):
         cmp     qword ptr [rsp + 936], 0
         jne     L(has21)
-        vinserti32x4    zmm7, zmm7, xmm2, 1
+        vinserti32x4    zmm7, zmm7, xmm5, 1
         mov     [rsp + 168], rcx
         mov     [rsp + 424], rdx
 L(has21):
         cmp     qword ptr [rsp + 944], 0
         jne     L(has22)
-        vinserti32x4    zmm7, zmm7, xmm2, 2
+        vinserti32x4    zmm7, zmm7, xmm5, 2
         mov     [rsp + 176], rcx
         mov     [rsp + 432], rdx
 L(has22):
         cmp     qword ptr [rsp + 952], 0
         jne     L(has23)
-        vinserti32x4    zmm7, zmm7, xmm2, 3
+        vinserti32x4    zmm7, zmm7, xmm5, 3
         mov     [rsp + 184], rcx
         mov     [rsp + 440], rdx
 L(has23):
         cmp     qword ptr [rsp + 960], 0
         jne     L(has24)
-        vinserti32x4    zmm8, zmm8, xmm2, 0
+        vinserti32x4    zmm8, zmm8, xmm5, 0
         mov     [rsp + 192], rcx
         mov     [rsp + 448], rdx
 L(has24):
         cmp     qword ptr [rsp + 968], 0
         jne     L(has25)
-        vinserti32x4    zmm8, zmm8, xmm2, 1
+        vinserti32x4    zmm8, zmm8, xmm5, 1
         mov     [rsp + 200], rcx
         mov     [rsp + 456], rdx
 L(has25):
         cmp     qword ptr [rsp + 976], 0
         jne     L(has26)
-        vinserti32x4    zmm8, zmm8, xmm2, 2
+        vinserti32x4    zmm8, zmm8, xmm5, 2
         mov     [rsp + 208], rcx
         mov     [rsp + 464], rdx
 L(has26):
         cmp     qword ptr [rsp + 984], 0
         jne     L(has27)
-        vinserti32x4    zmm8, zmm8, xmm2, 3
+        vinserti32x4    zmm8, zmm8, xmm5, 3
         mov     [rsp + 216], rcx
         mov     [rsp + 472], rdx
 L(has27):
         cmp     qword ptr [rsp + 992], 0
         jne     L(has28)
-        vinserti32x4    zmm9, zmm9, xmm2, 0
+        vinserti32x4    zmm9, zmm9, xmm5, 0
         mov     [rsp + 224], rcx
         mov     [rsp + 480], rdx
 L(has28):
         cmp     qword ptr [rsp + 1000], 0
         jne     L(has29)
-        vinserti32x4    zmm9, zmm9, xmm2, 1
+        vinserti32x4    zmm9, zmm9, xmm5, 1
         mov     [rsp + 232], rcx
         mov     [rsp + 488], rdx
 L(has29):
         cmp     qword ptr [rsp + 1008], 0
         jne     L(has30)
-        vinserti32x4    zmm9, zmm9, xmm2, 2
+        vinserti32x4    zmm9, zmm9, xmm5, 2
         mov     [rsp + 240], rcx
         mov     [rsp + 496], rdx
 L(has30):
         cmp     qword ptr [rsp + 1016], 0
         jne     L(has31)
-        vinserti32x4    zmm9, zmm9, xmm2, 3
+        vinserti32x4    zmm9, zmm9, xmm5, 3
         mov     [rsp + 248], rcx
         mov     [rsp + 504], rdx
 L(has31):
