@@ -23,6 +23,25 @@ std::string D1(Subject &s) {
     return "";
 }
 
+bool HasPartialBlocks(const Kernel &k) { return IsBulk(k) && HasTails(k); }
+
+// CVE-2026-28386: up to 15 bytes behind a partial block were read, in a mode of a stream cipher; here in every mode that has such blocks.
+std::string D2(Subject &s) {
+    for (size_t key_bytes : KeySizes(s.kernel.mode)) {
+        for (size_t blocks : {0u, 1u, s.kernel.interleave}) {
+            for (size_t tail = 1; tail < 16; tail++) {
+                if (blocks == 0 && IsXtsKernel(s.kernel))
+                    continue;
+                Shape shape = {&Expected::Get(s.kernel.mode, key_bytes), 16 * blocks + tail};
+                std::string error = Observe(s, shape);
+                if (!error.empty())
+                    return error;
+            }
+        }
+    }
+    return "";
+}
+
 // CVE-2022-2097: `jb` for `jbe` left the last block of an exact multiple of the interleave unwritten.
 std::string D3(Subject &s) {
     for (size_t key_bytes : KeySizes(s.kernel.mode)) {
@@ -180,11 +199,17 @@ std::string D30(Subject &s) {
 
 const std::vector<Check> &BugChecks() {
     static const std::vector<Check> checks = {
-        {"D1_XtsReadsPastItsInput", IsXtsKernel, D1},  {"D3_LastBlockOfExactPassesUnwritten", IsBulk, D3},
-        {"D4_TailRedoesTheStart", IsBulk, D4},         {"D5_CounterWidth", IsCtrKernel, D5},
-        {"D6_StateNotAdvancedAtReturn", HasState, D6}, {"D7_StealingInPlace", IsXtsKernel, D7},
-        {"D9_CalleeSavedRegisters", IsBulk, D9},       {"D12_UnalignedSchedule", IsBulk, D12},
-        {"D13_CopiedSchedule", IsBulk, D13},           {"D30_NineBlocks", IsBulk, D30},
+        {"D1_XtsReadsPastItsInput", IsXtsKernel, D1},
+        {"D2_PartialBlockReadsPast", HasPartialBlocks, D2},
+        {"D3_LastBlockOfExactPassesUnwritten", IsBulk, D3},
+        {"D4_TailRedoesTheStart", IsBulk, D4},
+        {"D5_CounterWidth", IsCtrKernel, D5},
+        {"D6_StateNotAdvancedAtReturn", HasState, D6},
+        {"D7_StealingInPlace", IsXtsKernel, D7},
+        {"D9_CalleeSavedRegisters", IsBulk, D9},
+        {"D12_UnalignedSchedule", IsBulk, D12},
+        {"D13_CopiedSchedule", IsBulk, D13},
+        {"D30_NineBlocks", IsBulk, D30},
     };
     return checks;
 }

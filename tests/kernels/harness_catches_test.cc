@@ -100,6 +100,8 @@ const Case kCases[] = {
     {"YieldRunsThrough", "ctr_x3_y64", Bug::kLooksAfterLastPass},
     {"FlagIgnored", "xts_dec_x4_y0", Bug::kLooksThoughNever},
     {"D1_XtsReadsPastItsInput", "xts_dec_x4_y0", Bug::kReadsPastAtFourModuloFive},
+    {"D2_PartialBlockReadsPast", "ctr_x4_y0", Bug::kReadsPast},
+    {"D2_PartialBlockReadsPast", "xts_enc_x4_y0", Bug::kReadsPast},
     {"D3_LastBlockOfExactPassesUnwritten", "xts_enc_x4_y0", Bug::kLastBlockOfExactPasses},
     {"D4_TailRedoesTheStart", "ctr_x4_y0", Bug::kTailRedoesStart},
     {"D4_TailRedoesTheStart", "ecb_enc_x4_y0", Bug::kTailRedoesStart},
