@@ -67,11 +67,10 @@ OTHERS = [
 
 @dataclass(frozen=True, eq=False)
 class Cpu:
-    """Whose kernels are changed. isas: of the shipped ones; others: axes of the first besides. read, edits: text → what can be changed → how.
+    """Whose kernels are changed. others: axes of kernels of armv8ce besides those that are shipped. read, edits: text → what can be changed → how.
     harness: the archive of the checks; unwind: that of the single steps, or none."""
 
     machine: str
-    isas: tuple[str, ...]
     others: list[tuple[str, int, bool, str, int]]
     classes: dict[str, Any]
     read: Callable[..., Any]
@@ -101,10 +100,9 @@ def _read_x86_64(name: str, mode: str, interleave: int, yield_blocks: int, text:
 
 
 CPUS = {
-    "aarch64": Cpu("aarch64", ("armv8ce",), OTHERS, CLASSES, _read, edits, "tests/mutate/libharness.a"),
+    "aarch64": Cpu("aarch64", OTHERS, CLASSES, _read, edits, "tests/mutate/libharness.a"),
     "x86_64": Cpu(
         "x86_64",
-        ("aesni", "ssse3", "table_vartime", "vaes256", "vaes512"),
         [],
         classes_x86_64.CLASSES,
         _read_x86_64,
@@ -145,12 +143,14 @@ def candidates() -> dict[str, Kernel | KeyExpand]:
 
 @cache
 def _candidates(of: Cpu) -> dict[str, Kernel | KeyExpand]:
-    chosen: list[Kernel | KeyExpand] = [k for k in shipped() if k.isa in of.isas and _shipped(k.name).is_file()]
+    chosen: list[Kernel | KeyExpand] = [
+        k for k in shipped() if k.isa_row.arch.name == of.machine and _shipped(k.name).is_file()
+    ]
     if not chosen:
         raise MutateError(f"{_shipped('')} holds no kernel; run ./aesgen regenerate")
     isas = sorted({k.isa for k in chosen})
     chosen += [KeyExpand(isa) for isa in isas if _shipped(KeyExpand(isa).name).is_file()]
-    chosen += [Kernel(of.isas[0], *axes) for axes in of.others]
+    chosen += [Kernel("armv8ce", *axes) for axes in of.others]
     return {kernel.name: kernel for kernel in chosen}
 
 
