@@ -90,8 +90,14 @@ class StreamsCalls {
         const Kernel &k = subject_.kernel;
         const size_t n = k.interleave;
         for (size_t key_bytes : KeySizes(AESGEN_CBC_ENC))
-            if (Call(key_bytes, {}) || Call(key_bytes, {1, 0, 2, kLong}) || Call(key_bytes, Blocks(n, kLong)))
+            if (Call(key_bytes, {}) || Call(key_bytes, {1, 0, 2, kLong}) || Call(key_bytes, Blocks(n, 2)) ||
+                Call(key_bytes, Blocks(n, kLong)))
                 return error_;
+        // Few short ones of equal length, which kernels may do without lanes.
+        for (size_t count = 1; count <= 8; count++)
+            for (size_t blocks : {2, 4})
+                if (Call(16, Blocks(count, blocks)))
+                    return error_;
         // A count that is used up where lanes end, and where they do not.
         const size_t most = std::max(kLong, (k.yield_blocks + n - 1) / n);
         for (uint32_t flag : {0, 1})
