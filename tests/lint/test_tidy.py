@@ -17,6 +17,7 @@ INCLUDES = [
     "-Iengines",
     "-Itests/kernels",
     "-Itests/runtime",
+    "-Itests/unwind",
     "-isystem",
     "/usr/src/googletest/googletest/include",
 ]
