@@ -90,7 +90,13 @@ TEST_P(Yield, FlagInTheOutput) {
         Finish(out.data(), in_.data(), &set, &looks);
     }
     const size_t between = looks[0];
-    for (size_t block = 0; block < kBlocks; block++) {
+    // Where all of it is emulated every fifth block, which comes to every place of a pass.
+#ifdef AESGEN_LIBCRYPTO
+    const size_t step = 1;
+#else
+    const size_t step = 5;
+#endif
+    for (size_t block = 0; block < kBlocks; block += step) {
         std::vector<uint32_t> memory(bytes_ / 4 + 1);
         auto *out = reinterpret_cast<uint8_t *>(memory.data());
         std::vector<size_t> done;
