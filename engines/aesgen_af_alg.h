@@ -49,11 +49,12 @@ struct aesgen_af_alg {
 };
 
 /*
- * Sets `resource`, `engine` and `cookie` of `options`, and nothing else: policy, delay and limits stay the caller's. `now` counts nanoseconds. `yield` does nothing, so that a flag is to be
+ * Sets `resource`, `engine` and `cookie` of `options`, which belong together, and nothing else: policy, delay and limits stay the caller's. `now` counts nanoseconds. `yield` does nothing, so that a flag is to be
  * cleared by whoever set it. Errors: AESGEN_ERR_NULL, AESGEN_ERR_STARTED (a session uses it already).
  *
  * The session's functions then also return an `errno` of a system call, such as EAFNOSUPPORT where the kernel has no AF_ALG, ENOENT where it has no such cipher, EIO where it did something
- * else than it was asked: sockets are then closed, and opened again by the next call. In ECB, CBC, CTR and XTS nothing is lost or done twice. A message of GCM is done or not, but where reading it failed
+ * else than it was asked: sockets are then closed, and opened again by the next call. In ECB, CBC, CTR and XTS nothing is lost or done twice, unless a kernel
+ * that fails a read has written part of it all the same: what is in place is then lost. A message of GCM is done or not, but where reading it failed
  * `out` may hold part of it, or zeros when decrypting: in place call again with a fresh copy. The IV of GCM is 12 bytes; a tag of another size than that of the message before costs three system calls.
  */
 AESGEN_MUST_CHECK int aesgen_af_alg_use(struct aesgen_af_alg *engine, struct aesgen_session_options *options);

@@ -19,7 +19,7 @@ struct aesgen_engine_memory {
 };
 
 /*
- * Makes `options` those of an engine: "af_alg", or "kernels" for this library's own code, which leaves `resource` and `cookie` alone, but for a clock of nanoseconds where
+ * Makes `options` those of an engine: "af_alg", or "kernels" for this library's own code, which leaves `resource` and `cookie` alone unless they are another engine's, but for a clock of nanoseconds where
  * there is no resource. `name` NULL is what AESGEN_ENGINE says in the environment, which does not count in a
  * program that runs with somebody else's rights; without it the kernels. Errors: AESGEN_ERR_NULL, AESGEN_ERR_CHOICE (no such engine; nothing is changed), or the engine's own.
  */

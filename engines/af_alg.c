@@ -57,7 +57,7 @@ static int fail(struct aesgen_af_alg *e, const char *call, int error) {
 
 static int close_sockets(struct aesgen_af_alg *e) {
     int *const sockets[] = {&e->operation, &e->transform};
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < 2 && e->is_open; i++) {
         if (*sockets[i] >= 0) {
             e->counters.system_calls++;
             (void)close(*sockets[i]); /* Linux has closed it even where this fails. */
@@ -132,7 +132,12 @@ static const char *try_to_open(struct aesgen_af_alg *e) {
 static int open_sockets(struct aesgen_af_alg *e) {
     const char *call;
     int error;
+    if (!e->is_used) {
+        return AESGEN_ERR_NOT_STARTED;
+    }
+    close_sockets(e);
     e->transform = e->operation = -1;
+    e->is_open = 1;
     call = try_to_open(e);
     if (call != NULL) {
         error = fail(e, call, errno);
@@ -140,21 +145,12 @@ static int open_sockets(struct aesgen_af_alg *e) {
         return error;
     }
     e->counters.opens++;
-    e->is_open = 1;
     e->is_broken = 0;
     return 0;
 }
 
 /* After something went wrong within a hold the sockets are in no known state. */
-static int mend(struct aesgen_af_alg *e) {
-    if (e->is_open && !e->is_broken) {
-        return 0;
-    }
-    if (e->is_open) {
-        close_sockets(e);
-    }
-    return open_sockets(e);
-}
+static int mend(struct aesgen_af_alg *e) { return e->is_open && !e->is_broken ? 0 : open_sockets(e); }
 
 static int broken(struct aesgen_af_alg *e, const char *call, int error) {
     e->is_broken = 1;
@@ -217,6 +213,7 @@ static int send_all(struct aesgen_af_alg *e, struct iovec *parts, size_t count, 
         e->counters.system_calls++;
         sent = sendmsg(e->operation, &message, MSG_DONTWAIT | MSG_NOSIGNAL | flags);
     } while (sent < 0 && errno == EINTR);
+    explicit_bzero(&control, sizeof control); /* An IV may be a secret tweak. */
     if (sent < 0) {
         return broken(e, "sendmsg", errno);
     }
@@ -313,6 +310,7 @@ static int run_piece(struct aesgen_af_alg *e, uint8_t *out, const uint8_t *in, s
     if (!is_apart) {
         *done &= ~(size_t)15;
         step_on(e, state, out, *done, bytes, last);
+        error = error == 0 && *done == 0 ? e->failed_errno : error;
     } else if (*done == bytes) {
         memcpy(out, apart, bytes);
     } else {
@@ -368,7 +366,7 @@ static int read_message(struct aesgen_af_alg *e, const struct aesgen_gcm_call *c
     } while (got < 0 && errno == EINTR);
     if (got < 0) {
         /* A tag that is wrong is an answer as any other. */
-        return errno == EBADMSG ? AESGEN_ERR_TAG : broken(e, "recvmsg", errno);
+        return errno == EBADMSG && tag == NULL ? AESGEN_ERR_TAG : broken(e, "recvmsg", errno);
     }
     return (size_t)got == bytes ? 0 : broken(e, "recvmsg", EIO);
 }
@@ -454,7 +452,9 @@ static int set_key(void *cookie, enum aesgen_mode mode, const void *key, size_t 
 
 static void wipe(void *cookie) {
     struct aesgen_af_alg *const e = (struct aesgen_af_alg *)cookie;
+    close_sockets(e); /* They know the key. */
     explicit_bzero(e->key, sizeof e->key);
+    e->key_bytes = 0;
     e->is_used = 0;
 }
 
@@ -490,6 +490,10 @@ static const char *advice(const struct aesgen_af_alg *e) {
     }
     if (e->failed_errno == EPERM || e->failed_errno == EACCES) {
         return "this process may not: allow it the family AF_ALG, or use the engine kernels";
+    }
+    if (e->failed_errno == EMFILE || e->failed_errno == ENFILE || e->failed_errno == ENOMEM) {
+        return "there are too many open files or too little memory: close or free some, and repeat it with what is not "
+               "done";
     }
     return "the sockets are opened again by the next call: repeat it with what is not done";
 }

@@ -15,6 +15,11 @@ int aesgen_engine_choose(const char *name, struct aesgen_engine_memory *memory,
     }
     name = name != NULL ? name : secure_getenv("AESGEN_ENGINE");
     if (name == NULL || strcmp(name, "kernels") == 0) {
+        if (options->engine != NULL) {
+            /* What an engine that was chosen before has put there is its own. */
+            options->resource = NULL;
+            options->cookie = NULL;
+        }
         options->engine = NULL;
         options->resource = options->resource != NULL ? options->resource : &clock;
         return AESGEN_OK;

@@ -70,11 +70,11 @@ struct aesgen_engine {
     int (*set_key)(void *cookie, enum aesgen_mode mode, const void *key, size_t key_bytes);
     /*
      * Does `bytes` bytes, or only the first of them where it cannot take as many at once, and sets `*left` to how many are not done, whatever it returns. What is done is whole blocks; only XTS
-     * has other lengths, and may leave nothing or at least 16 bytes. `state` is CBC's IV or CTR's counter block, stepped on by what is done, or XTS's tweak before its encryption, as if a
+     * has other lengths, and may leave nothing or at least 16 bytes. Nothing done and 0 returned counts as AESGEN_ERR_BYTES. `state` is CBC's IV or CTR's counter block, stepped on by what is done, or XTS's tweak before its encryption, as if a
      * data unit began here, which is not written.
      */
     int (*run)(void *cookie, void *out, const void *in, size_t bytes, uint8_t state[AESGEN_BLOCK_BYTES], size_t *left);
-    /* All of a message or nothing. AESGEN_ERR_BYTES: longer than it takes at once, or an IV that it does not have. AESGEN_ERR_TAG: the tag is wrong, and `out` is zero. */
+    /* All of a message or nothing, though `out` may then hold part of it. AESGEN_ERR_BYTES: longer than it takes at once, or an IV that it does not have. AESGEN_ERR_TAG: the tag is wrong, and `out` is zero. */
     int (*gcm)(void *cookie, const struct aesgen_gcm_call *call);
     /* Forgets the key. Never fails, and may come again. */
     void (*wipe)(void *cookie);
@@ -207,7 +207,7 @@ AESGEN_MUST_CHECK int aesgen_session_gcm_verify(struct aesgen_session *session, 
  * hold, so no limit may be less than its AAD and data together; a message in pieces before it is over. With an engine there are no others: it gets whole messages only, and
  * aesgen_session_gcm_iv returns AESGEN_ERR_MODE.
  *
- * Where `acquire` or the engine failed nothing is done: call again with the same message, or another. A `release` that fails after the message is the next call's.
+ * Where `acquire` or the engine failed the message is not done: call again with it, in place anew if the engine may have written, or with another. A `release` that fails after the message is the next call's.
  * Errors: AESGEN_ERR_NULL, _BYTES (more than GCM, the limit or the engine takes at once, or an IV that the engine does not have), _TAG_BYTES, _NOT_STARTED, _BUSY, _COPIED, _MODE, _SCHEDULE, _TAG,
  * or a hook's or the engine's code.
  */

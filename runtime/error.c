@@ -37,7 +37,8 @@ const char *aesgen_error_string(int error) {
     case AESGEN_ERR_NOT_STARTED:
         return "The session was never started or has ended: start it first.";
     case AESGEN_ERR_STARTED:
-        return "The session is started, or still holds its resource because a release failed: end it first.";
+        return "The session is started, or still holds its resource because a release failed, or another one uses its "
+               "engine: end that first.";
     case AESGEN_ERR_NO_IV:
         return "The session has no message to go on with: pass an IV, counter block or tweak to aesgen_session_iv "
                "first, or an IV of GCM to aesgen_session_gcm_iv.";

@@ -159,7 +159,9 @@ static size_t ctr_bytes(const struct aesgen_ctr_context *ctr, size_t left) {
 static size_t piece_bytes(const struct aesgen_session *s, size_t left) {
     const struct aesgen_session_options *const o = &s->options;
     size_t bytes = s->mode == AESGEN_CTR ? ctr_bytes(&s->key.ctr, left) : left;
-    size_t most = o->chunk_bytes != 0 ? o->chunk_bytes : o->max_hold_time != 0 ? AESGEN_SESSION_CHUNK_BYTES : SIZE_MAX;
+    /* An engine does not look at a flag. */
+    const int has_looks = o->max_hold_time != 0 || (o->engine != NULL && o->yield_flag != NULL);
+    size_t most = o->chunk_bytes != 0 ? o->chunk_bytes : has_looks ? AESGEN_SESSION_CHUNK_BYTES : SIZE_MAX;
     if (o->max_hold_bytes != 0 && o->max_hold_bytes - s->hold_bytes < most) {
         most = (size_t)(o->max_hold_bytes - s->hold_bytes);
     }
@@ -186,8 +188,9 @@ static int run_kernel(struct aesgen_session *s, void *out, const void *in, size_
         return run_gcm(s, out, in, bytes, left);
     }
     if (s->mode == AESGEN_CTR && bytes % AESGEN_BLOCK_BYTES != 0) {
-        *left = 0;
-        return aesgen_ctr_update(ctr, out, in, bytes);
+        const int error = aesgen_ctr_update(ctr, out, in, bytes);
+        *left = error == AESGEN_OK ? 0 : bytes;
+        return error;
     }
     return aesgen_bulk(s->mode, is_xts(s->mode) ? &s->key.xts.data : &ctr->key, out, in, bytes,
                        s->mode == AESGEN_CTR ? ctr->counter : s->state, s->options.yield_flag, left);
@@ -210,10 +213,12 @@ static int run_engine_in_block(struct aesgen_session *s, uint8_t *out, const uin
         memset(ctr->stream, 0, sizeof ctr->stream);
         error = s->options.engine->run(s->options.cookie, ctr->stream, ctr->stream, sizeof ctr->stream, ctr->counter,
                                        &undone);
+        if (undone == 0) {
+            ctr->used = 0;
+        }
         if (error != 0 || undone != 0) {
             return by_engine(s, error);
         }
-        ctr->used = 0;
     }
     for (size_t i = 0; i < bytes; i++) {
         out[i] = in[i] ^ ctr->stream[ctr->used++];
@@ -299,6 +304,9 @@ static int step(struct aesgen_session *s, void *out, const void *in, size_t *lef
     if (error != 0) {
         return error;
     }
+    if (done == 0 && s->options.engine != NULL) {
+        return by_engine(s, AESGEN_ERR_BYTES);
+    }
     return *left != 0 && (is_stopped || is_spent(s)) ? give_way(s) : AESGEN_OK;
 }
 
@@ -306,6 +314,13 @@ static int start_gcm(struct aesgen_session *s, const void *iv, size_t iv_bytes) 
     const int error = aesgen_gcm_start(&s->key.gcm.key, &s->key.gcm.context, s->mode, iv, iv_bytes);
     s->message = error == AESGEN_OK ? BEGUN : NO_IV;
     return error;
+}
+
+/* Was the session overwritten? The kernels' own functions see that of theirs. */
+static int is_sound(const struct aesgen_session *s) {
+    const struct aesgen_ctr_context *const ctr = &s->key.ctr;
+    return s->options.engine == NULL || is_xts(s->mode) || is_gcm(s->mode) ||
+           (aesgen_is_expanded(&ctr->key) && ctr->used <= sizeof ctr->stream);
 }
 
 static int check_piece(const struct aesgen_session *s, const void *out, const void *in, size_t bytes) {
@@ -317,6 +332,9 @@ static int check_piece(const struct aesgen_session *s, const void *out, const vo
     }
     if (s->message == NO_IV) {
         return AESGEN_ERR_NO_IV;
+    }
+    if (!is_sound(s)) {
+        return AESGEN_ERR_SCHEDULE;
     }
     if (is_xts(s->mode)) {
         return bytes >= AESGEN_BLOCK_BYTES && bytes <= AESGEN_XTS_MAX_BYTES - s->unit_bytes ? AESGEN_OK
@@ -378,6 +396,8 @@ static int expand(struct aesgen_session *s, const void *key, size_t key_bytes) {
         if (is_gcm(s->mode)) {
             s->key.gcm.key.options = (uint8_t)s->options.gcm_options;
         } else {
+            /* A sign that this is no key that was wiped; there are no round keys. */
+            s->key.ctr.key.rounds = (uint8_t)(key_bytes / 4 + 6);
             s->key.ctr.used = sizeof s->key.ctr.stream;
         }
         return AESGEN_OK;
@@ -637,7 +657,8 @@ static int whole_gcm(struct aesgen_session *s, enum aesgen_mode mode, const stru
     begin(s);
     error = catch_up(s);
     /* What is left of this hold's bytes may be too little. */
-    if (error == 0 && s->holder != NULL && most != 0 && call->bytes + call->aad_bytes > most - s->hold_bytes) {
+    if (error == 0 && s->holder != NULL && most != 0 &&
+        (uint64_t)call->bytes + call->aad_bytes > most - s->hold_bytes) {
         error = give_way(s);
     }
     if (error == 0) {
@@ -646,8 +667,8 @@ static int whole_gcm(struct aesgen_session *s, enum aesgen_mode mode, const stru
     if (error == 0) {
         error = run_whole_gcm(s, call);
         if (error == AESGEN_OK || error == AESGEN_ERR_TAG) {
-            s->hold_bytes += call->bytes + call->aad_bytes;
-            s->counters.bytes += call->bytes + call->aad_bytes;
+            s->hold_bytes += (uint64_t)call->bytes + call->aad_bytes;
+            s->counters.bytes += (uint64_t)call->bytes + call->aad_bytes;
             aesgen_gcm_wipe(&s->key.gcm.context);
             s->message = NO_IV;
             (void)settle(s, error);
@@ -690,7 +711,10 @@ int aesgen_session_end(struct aesgen_session *session) {
     if (session->is_busy) {
         return AESGEN_ERR_BUSY;
     }
-    wipe(session);
+    /* Once: an engine whose key was wiped may be another session's by the time that a release succeeds. */
+    if (session->phase == STARTED) {
+        wipe(session);
+    }
     if (is_copy(session)) {
         session->holder = NULL;
         session->user = NULL;

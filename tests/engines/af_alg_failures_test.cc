@@ -184,6 +184,92 @@ TEST(GcmFailures, AShortAnswerIsOneAndNothingUnverifiedStays) {
     EXPECT_EQ(out, in);
 }
 
+TEST(Engine, AReadThatEndsMidwayInABlockIsAnError) {
+    AfAlg af_alg;
+    Bytes data(64);
+    ASSERT_EQ(af_alg.Start(AESGEN_XTS_ENC, Pattern(32, 10)), 0);
+    ASSERT_EQ(af_alg.Iv(Pattern(16, 11)), 0);
+    Faults faults;
+    faults.read_most = 8;
+    SetFaults(faults);
+    EXPECT_NE(af_alg.Update(data.data(), data.data(), 64), 0);
+    EXPECT_EQ(af_alg.done, 0u);
+    SetFaults({});
+    EXPECT_EQ(af_alg.Update(data.data(), data.data(), 64), 0);
+}
+
+// With a resource of one's own nothing calls the engine's release: the next session has its own key all the same.
+TEST(Engine, ForgetsTheKeyWhateverTheResourceIs) {
+    for (unsigned seed : {12, 13}) {
+        AfAlg af_alg;
+        Bytes data(16);
+        const Bytes key = Pattern(16, seed);
+        ASSERT_EQ(aesgen_af_alg_use(&af_alg.engine, &af_alg.options), 0);
+        af_alg.options.resource = nullptr;
+        ASSERT_EQ(aesgen_session_start(&af_alg.session, AESGEN_ECB_ENC, key.data(), key.size(), &af_alg.options), 0);
+        ASSERT_EQ(af_alg.Update(data.data(), data.data(), 16), 0);
+        EXPECT_EQ(data, Expected(AESGEN_ECB_ENC, key, Bytes(16), Bytes(16)));
+        ASSERT_EQ(af_alg.End(), 0);
+        EXPECT_EQ(OpenSockets(), 0u);
+    }
+}
+
+TEST(Engine, DoesNothingWithoutAKey) {
+    AfAlg af_alg;
+    Bytes data(16);
+    ASSERT_EQ(af_alg.Start(AESGEN_ECB_ENC, Pattern(16, 14), AESGEN_PER_CALL), 0);
+    aesgen_session kept = af_alg.session;
+    ASSERT_EQ(af_alg.End(), 0);
+    af_alg.session = kept;
+    EXPECT_EQ(af_alg.Update(data.data(), data.data(), 16), AESGEN_ERR_NOT_STARTED);
+    EXPECT_EQ(data, Bytes(16));
+}
+
+TEST(Engine, IsAnotherSessionsOnceItsKeyIsWiped) {
+    // A lock around the engine's own resource that is not given back at first.
+    static bool sticks;
+    static const aesgen_resource *inner;
+    static aesgen_resource outer;
+    AfAlg first;
+    aesgen_session second{};
+    aesgen_session_options options{};
+    Bytes data(16);
+    size_t done;
+    ASSERT_EQ(aesgen_af_alg_use(&first.engine, &first.options), 0);
+    options = first.options;
+    inner = first.options.resource;
+    outer = *inner;
+    outer.release = [](void *cookie) { return sticks ? 99 : inner->release(cookie); };
+    first.options.resource = &outer;
+    first.options.policy = AESGEN_PER_SESSION;
+    ASSERT_EQ(aesgen_session_start(&first.session, AESGEN_ECB_ENC, Pattern(16, 15).data(), 16, &first.options), 0);
+    sticks = true;
+    EXPECT_EQ(first.End(), 99);
+    const Bytes key = Pattern(16, 16);
+    ASSERT_EQ(aesgen_session_start(&second, AESGEN_ECB_ENC, key.data(), 16, &options), 0);
+    sticks = false;
+    EXPECT_EQ(first.End(), 0);
+    ASSERT_EQ(aesgen_session_update(&second, data.data(), data.data(), 16, &done), 0);
+    EXPECT_EQ(data, Expected(AESGEN_ECB_ENC, key, Bytes(16), Bytes(16)));
+    EXPECT_EQ(aesgen_session_end(&second), 0);
+    EXPECT_EQ(OpenSockets(), 0u);
+}
+
+TEST(Engine, ASessionThatWasOverwrittenIsRefused) {
+    AfAlg af_alg;
+    Bytes data(40);
+    ASSERT_EQ(af_alg.Start(AESGEN_CTR, Pattern(16, 17)), 0);
+    ASSERT_EQ(af_alg.Iv(Pattern(16, 18)), 0);
+    const auto key = af_alg.session.key;
+    af_alg.session.key.ctr.used = 200;
+    EXPECT_EQ(af_alg.Update(data.data(), data.data(), 40), AESGEN_ERR_SCHEDULE);
+    af_alg.session.key = {};
+    EXPECT_EQ(af_alg.Update(data.data(), data.data(), 15), AESGEN_ERR_SCHEDULE);
+    af_alg.session.key = key;
+    EXPECT_EQ(af_alg.Update(data.data(), data.data(), 40), 0);
+    EXPECT_EQ(data, Expected(AESGEN_CTR, Pattern(16, 17), Pattern(16, 18), Bytes(40)));
+}
+
 TEST(Missing, TheFamilyIsSaidToBe) {
     AfAlg af_alg;
     Faults faults;
@@ -228,6 +314,9 @@ TEST(Choice, ByNameAndByEnvironment) {
     EXPECT_STREQ(options.engine->name, "af_alg");
     EXPECT_EQ(aesgen_engine_choose("kernels", &memory, &options), 0);
     EXPECT_EQ(options.engine, nullptr);
+    EXPECT_EQ(aesgen_session_start(&session, AESGEN_CTR, key.data(), key.size(), &options), 0);
+    EXPECT_EQ(aesgen_session_end(&session), 0);
+    EXPECT_EQ(memory.af_alg.counters.system_calls, 0u);
     setenv("AESGEN_ENGINE", "af_alg", 1);
     EXPECT_EQ(aesgen_engine_choose(nullptr, &memory, &options), 0);
     EXPECT_STREQ(options.engine->name, "af_alg");
